@@ -36,11 +36,14 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-	const links = own && [
+	const ways = own && [
 		file && { label: labels.picture, href: file, download: 'brief.png' },
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
 		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
 	];
+	const links = ways?.map(
+		(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
+	);
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -108,22 +111,22 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	return (
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
-			{/* On phones, the loom and the plan in short stay in view. The script of every page draws the band, before React. */}
-			<a
-				className="band-dark bottom-0 z-1 mt-8 -mb-24 block px-5 max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden"
-				href={hash || EXAMPLE}
-			>
-				<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
-				<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-					<span suppressHydrationWarning>{own?.short ?? labels.empty}</span> ↓
-					<span className={`block ${tone}`}>{own?.due}</span>
-				</span>
-			</a>
+			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
+			{own && (
+				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
+					<a className="band-dark pointer-events-auto flex-1 px-5" href={hash}>
+						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
+						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
+							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
+						</span>
+					</a>
+				</div>
+			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg px-5 py-6 max-lg:-mx-gutter lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:p-0"
+				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:border-0 print:p-0"
 			>
-				<div role="status">
+				<div id="plan" role="status">
 					<div key={hash} className="grid gap-1">
 						{plan && <h2 className="small-head">{own ? terms.words.yours : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
@@ -131,8 +134,9 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
-						<p className="text-sm lg:not-print:hidden">{plan?.asked}</p>
-						<p className="text-sm">{plan?.notes}</p>
+						<p className="text-sm">
+							{[plan?.asked.replaceAll(' ·', '\u00a0·'), plan?.notes].filter(Boolean).join('. ')}
+						</p>
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
@@ -142,11 +146,18 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 				</div>
 				<BriefCloth plan={plan} />
 				{own ? (
-					<div key={message} className="mt-4 flex flex-wrap items-center gap-4 text-sm print:hidden">
+					<div key={message} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
 							{labels.send}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
+						<div className="flex w-full flex-wrap gap-x-3 sm:gap-x-5">
+							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+								{isCopied ? labels.copied : labels.share}
+							</button>
+							{links}
+							<button className="text-link" type="reset" form="brief" children={labels.again} />
+						</div>
 					</div>
 				) : (
 					<a
@@ -159,20 +170,13 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 					</a>
 				)}
 			</section>
-			{own && (
-				<div key={message} className="mt-6 text-sm lg:col-span-5">
-					<div className="flex flex-wrap gap-x-5 print:hidden">
-						<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
-							{isCopied ? labels.copied : labels.share}
-						</button>
-						{links?.map((link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />)}
-						<button className="text-link" type="reset" form="brief" children={labels.again} />
-					</div>
-					<p className="mt-2 text-ink-soft">
-						{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
-					</p>
-				</div>
-			)}
+			<p
+				key={message}
+				className="mt-6 text-sm text-ink-soft lg:col-span-5 lg:[@media(height<50rem)]:mb-64"
+				hidden={!own}
+			>
+				{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+			</p>
 		</div>
 	);
 }

@@ -73,6 +73,8 @@ export const briefPage = z.strictObject({
 		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
 		just: textWith('date').describe('Said if the {date} is the day when the work is ready.'),
+		past: textWith('date').describe('Said if the {date} is past.'),
+		wish: textWith('date').describe('What the message says of the {date}.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
 	}),
 	labels: group('The words around the cloth, on links and buttons.', {
@@ -83,6 +85,7 @@ export const briefPage = z.strictObject({
 		estimate: prose.describe('Says that this is an estimate, and what makes it longer.'),
 		case: textWith('project').describe('The link to a project from the same trade or with the same service.'),
 		send: text.describe('The button that leads to the contact form, or to an e-mail if the site sends no forms.'),
+		asks: text.describe('Says beside the button what the contact form asks for.'),
 		share: text.describe('The button that shares or copies the address.'),
 		copied: text.describe('Said when the address is copied.'),
 		picture: text.describe('The link that saves the cloth as a picture.'),

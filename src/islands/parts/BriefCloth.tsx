@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
-import { COLUMNS } from '#lib/brief/cloth.ts';
+import { COLUMNS, figureOf, FOOT, HEAD, shapesOf } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
 const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
+const [, FIGURE] = shapesOf(['', ...figureOf()]);
+const NAME = 'fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none';
+const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
 
 /** The cloth of a brief on its loom, and the parts of the work: beside the rows where they begin, or below, with numbers. */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
-	const { shapes = EMPTY, parts = [], height = 0, date, isLate } = plan ?? {};
-	const wefts = shapes.flatMap((shape) => /^weft-\d/.exec(shape) ?? []);
+	const { shapes = [], parts = [], height = HEAD, date, isLate } = plan ?? {};
+	const wefts = (plan?.wefts ?? EMPTY).map((one) => one.split('|'));
 	const due = date?.row ?? 0;
-	const shuttles = height + wefts.length * (plan ? 4 : 9) + 6;
-	const loom = Math.max(shuttles, due + 16, 130);
-	const shafts = [loom - 18, loom - 40].filter((y) => y >= shuttles + 8);
+	const [step, shift, least] = plan ? [7, 4, 112] : [9, 16, 142];
+	// The shuttles are below the cloth, and below the flag of the date.
+	const shuttles = Math.max(height, isLate ? 0 : due + 10) + 7;
+	const loom = Math.max(shuttles + wefts.length * step, least);
+	const shafts = [loom - 18, loom - 40].filter((y) => y >= shuttles + wefts.length * step + 8);
 	// The beams are three threads longer than the cloth is wide, on each side.
 	const across = `h${COLUMNS + 6}`;
 	// The cloth fits the screen. A wide screen has space for the labels beside it.
-	const space = `(100cqw - 13rem * var(--wide, 0)) / ${COLUMNS + 6}`;
-	const thread = `max(1.5px, min(${space}, (100svh - 27.5rem * var(--wide, 0)) / ${loom + 6}))`;
+	const space = `(100cqw - 14rem * var(--wide, 0)) / ${COLUMNS + 6}`;
+	const thread = `max(1.5px, min(${space}, (100svh - 32rem * var(--wide, 0)) / ${loom + 6}))`;
 	const topOf = (row: number) => `calc(${thread} * ${row + 3})`;
-	// A label stands below the one before if there is not enough space at its row.
+	// A label stands beside the middle of its part, or below the label before if there is not enough space.
+	const ends = [...parts.map(({ row }) => row).slice(1), height - FOOT];
+	const middles = parts.map(({ row }, at) => topOf((row + (ends[at] ?? row)) / 2));
 	const tops = parts.map((_, at) => {
-		const before = parts.slice(0, at + 1).map(({ row }) => topOf(row));
-		return `max(${before.map((top, one) => `${top} + (1.5rem + 1.25rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
+		const before = middles.slice(0, at + 1);
+		return `max(${before.map((top, one) => `${top} + (1.5rem + 1.125rem * var(--wide, 0)) * ${at - one}`).join(', ')})`;
 	});
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
@@ -46,13 +53,24 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 							<path d={`M-3 ${y - 8}${across}m0 16H-3`} strokeWidth="1.4" />
 						</g>
 					))}
-					{wefts.map((weft, at) => (
-						<path
-							key={weft}
-							fill={`var(--${weft})`}
-							d={`M-3 ${height + 6 + at * (plan ? 4 : 9)}h${24 + at * 16}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * 16}z`}
-						/>
+					{wefts.map(([weft, name], at) => (
+						<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
+							<path
+								fill={`var(--${weft})`}
+								d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
+							/>
+							<text className={NAME} x={46 + at * shift} y="2" children={name} />
+						</g>
 					))}
+					{/* Before the first answer, the loom has a border and the figure of the house. */}
+					<pattern id="head" width="33" height={HEAD} patternUnits="userSpaceOnUse">
+						<path fill="var(--shed)" d={`M0 0h33v${HEAD}H0z`} />
+						<path fill="var(--facet-lit)" d="M0 0h33v1H0zM0 2h33v1H0zM0 10h33v1H0zM0 32h33v1H0z" />
+						<path fill="var(--facet-deep)" d={`M-4 11${'m8.25 0h-4l4 4 4-4z'.repeat(4)}`} />
+						<path fill="var(--figure)" d={`M-4 3.5${'m8.25 0l3 3-3 3-3-3z'.repeat(4)}`} />
+						<path fill="var(--figure)" d={FIGURE?.split('|')[1]} transform="translate(4.5 14)" />
+					</pattern>
+					{!plan && <path fill="url(#head)" d={`M0 0h${COLUMNS}v${HEAD}H0z`} />}
 					<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 						<path opacity=".26" d="M0 .67h1V1H0z" />
 						<path opacity=".13" d="M.67 0H1v1H.67z" />
@@ -68,32 +86,47 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					{date && <path d={`M-3 ${due + 0.5}${across}`} stroke="var(--color-marigold)" />}
 				</svg>
 				{date && (
-					<b className="absolute bg-marigold px-2 text-on-marigold" style={{ top: topOf(due) }}>
+					<b
+						className="absolute bg-marigold! px-2 text-on-marigold [print-color-adjust:exact]"
+						style={{ top: topOf(due) }}
+					>
 						{date.text}
 					</b>
 				)}
 				{plan && (
-					<ol className="list-inside list-decimal sm:relative sm:flex-1 sm:list-none">
+					<ol className="sm:relative sm:flex-1">
 						{parts.map(({ name, row, until }, at) => (
-							<li
-								key={name}
-								className="max-sm:mt-2 sm:absolute sm:right-0 sm:left-2 sm:border-t sm:pl-2"
-								style={{ top: tops[at] }}
-							>
-								{/* A narrow screen has the number of the label on the cloth, a wide one a line from the row to the label. */}
+							<li key={name} className="max-sm:mt-2 max-sm:flex max-sm:gap-2">
+								{/* A narrow screen has the number of the label on the cloth, a wide one a bracket and a line to the label. */}
 								<b
-									className="absolute right-3 size-5 rounded-full bg-ink text-center text-paper sm:hidden"
+									className={`${NUMBER} absolute right-3 -translate-y-1/2`}
 									style={{ top: tops[at] }}
 									children={at + 1}
 								/>
+								<b className={NUMBER} children={at + 1} />
 								<span
-									className="absolute bottom-full -left-2 w-2 border-t border-r max-sm:hidden"
-									style={{ height: `calc(${tops[at]} - ${topOf(row)})` }}
+									className="absolute left-1 w-1.5 border-y border-r max-sm:hidden"
+									style={{ top: topOf(row), height: `calc(${thread} * ${(ends[at] ?? row) - row - 0.5})` }}
 								/>
-								<b className="font-semibold sm:block">{name}</b> {until}
+								<svg
+									className="absolute left-2.5 w-3 max-sm:hidden"
+									style={{ top: middles[at], height: `max(1px, ${tops[at]} - ${middles[at]})` }}
+									aria-hidden="true"
+									viewBox="0 0 1 1"
+									preserveAspectRatio="none"
+								>
+									<path d="M0 0l1 1" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+								</svg>
+								<span className="sm:absolute sm:right-0 sm:left-6 sm:-translate-y-1/2" style={{ top: tops[at] }}>
+									<b className="font-semibold sm:block">{name}</b> {until}
+								</span>
 							</li>
 						))}
-						<li className="list-none text-ink-soft max-sm:mt-2 sm:absolute sm:top-0 sm:left-4">{plan.row}</li>
+						<li
+							className="text-ink-soft max-sm:mt-2 sm:absolute sm:left-6 sm:-translate-y-full"
+							style={{ top: `calc(${topOf(HEAD)} - 0.875rem)` }}
+							children={plan.row}
+						/>
 					</ol>
 				)}
 			</div>

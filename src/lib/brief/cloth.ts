@@ -60,16 +60,17 @@ function rowOf(days: Days, y: number, width: number): string {
 		if (thread && thread !== '0') return thread;
 		// Around the figures, zari marks where a part begins, and the pallu.
 		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
+		// A service that is done beside another has stripes of its own, from its first day on.
 		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, squares.
 		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
-		const service = places[(x + y) % places.length] ?? 0;
+		const service = places.at(-1 - (Math.floor((y - first) / 2) % places.length)) ?? 0;
 		if (weave % 4 === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : 'w';
 		return weave % 4 === 2 ? 'abcdef'.charAt(service) : String(service + 1);
 	}).join('');
 }
 
-/** Returns the figure of a trade: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-const figureOf = (motif = figures.house): string[] =>
+/** Returns the figure of a trade, or the house's: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
+export const figureOf = (motif = figures.house): string[] =>
 	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
 
 /** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */

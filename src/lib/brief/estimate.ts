@@ -43,7 +43,9 @@ export function planAt(text: string, terms: Terms) {
 	const spare = limit - work.length;
 	const isLate = spare < 0;
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
-	const verdict = [words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '';
+	const wish = day && fillIn(words.wish, { date: inWords(day) });
+	const isPast = Number(day) < Date.now() - 86_400_000;
+	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
 	const days = dayFormat.format(isLate ? limit : spare);
 	const due = day && fillIn(verdict, { days, needed: dayFormat.format(work.length), date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
@@ -74,13 +76,14 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
+		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}`),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
+		message: [asked, total, ready, wish, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
