@@ -34,16 +34,11 @@ function List(props: BlogListProps) {
 	const cards: { entry: SluggedPost; words?: readonly string[] }[] = hits ?? posts.map((entry) => ({ entry }));
 
 	useEffect(() => {
-		const load = async () => {
-			try {
-				setPosts(await fetchBlogs({ listUrl, website }));
-			} catch (error) {
-				// After a failure, the specification requires this log message and the loading text (spec §4, §8).
-				console.error('Error fetching blog data', error);
-			}
-			setIsSettled(true);
-		};
-		void load();
+		// After a failure, the specification requires this log message and the loading text (spec §4, §8).
+		const fail = (error: unknown) => console.error('Error fetching blog data', error);
+		void fetchBlogs({ listUrl, website })
+			.then(setPosts, fail)
+			.then(() => setIsSettled(true));
 	}, [listUrl, website]);
 
 	const { none, foundOne, found, failed } = strings.search;
@@ -73,9 +68,7 @@ function List(props: BlogListProps) {
 	return (
 		// Nothing below the list moves into view while the posts load, and browsers do not load the footer's icons yet.
 		<div ref={root} className={isSettled ? 'min-h-screen' : 'min-h-[130vh]'} aria-busy={!isSettled}>
-			<ServerContent id="post-search-box" {...searchEvents}>
-				{props.children}
-			</ServerContent>
+			<ServerContent id="post-search-box" {...searchEvents} children={props.children} />
 			{/* The picture of the first card is there before the card, and at the same place. */}
 			{!isSettled && picture && (
 				<div className="blog-lead noscript:hidden">
@@ -91,13 +84,9 @@ function List(props: BlogListProps) {
 				</div>
 			)}
 			{/* Hidden by absolute positioning, an empty status would lose the scroll position of visitors further down. */}
-			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet>
-				{searchStatus()}
-			</p>
+			<p role="status" className="not-empty:mb-6" suppressHydrationWarning data-nosnippet children={searchStatus()} />
 			{(hasFailed || hits?.length === 0) && (
-				<a className="text-link" href="#archive">
-					{strings.search.archive}
-				</a>
+				<a className="text-link" href="#archive" children={strings.search.archive} />
 			)}
 			{cards.length > 0 && (
 				<ul ref={grid} className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-10">
@@ -109,9 +98,7 @@ function List(props: BlogListProps) {
 				</ul>
 			)}
 			{cards.length > limit && (
-				<button type="button" className="button button-secondary mt-10" onClick={showMore}>
-					{strings.more}
-				</button>
+				<button type="button" className="button button-secondary mt-10" onClick={showMore} children={strings.more} />
 			)}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { attempt } from '#lib/attempt.ts';
 import type { CleanDescription } from '#lib/blog/clean-description.ts';
 import { fetchBlogs } from '#lib/blog/fetch-blogs.ts';
@@ -46,11 +46,6 @@ async function findPost(slug: string, { listUrl, website }: BlogProps): Promise<
 }
 
 function Post({ entry: { post }, clean, related, listUrl, strings }: FoundPost & LatePostProps) {
-	const body = useCallback(
-		(element: HTMLElement | null) => element?.replaceChildren(clean.body.cloneNode(true)),
-		[clean],
-	);
-
 	useEffect(() => {
 		document.title = fillIn(strings.pageTitle, { title: post.title });
 		// The part that the address names exists only now.
@@ -70,7 +65,7 @@ function Post({ entry: { post }, clean, related, listUrl, strings }: FoundPost &
 			<PostArticle
 				post={post}
 				listUrl={listUrl}
-				body={body}
+				body={(element) => element?.replaceChildren(clean.body.cloneNode(true))}
 				strings={strings}
 				headings={clean.headings}
 				length={readDescription(post.description).length}

@@ -92,7 +92,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 					</a>
 				))}
 			</div>
-			<ServerContent id={`${id}-panels`}>{children}</ServerContent>
+			<ServerContent id={`${id}-panels`} children={children} />
 		</div>
 	);
 }

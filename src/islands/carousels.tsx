@@ -92,7 +92,7 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 		<div ref={root} className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
 			{hasOthers && (
 				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
-				<div className={`carousel-controls ${visibility}`}>
+				<div className={`carousel-controls flex justify-self-end ${visibility}`}>
 					{buttons.map(({ name, onClick }, index) => (
 						<button
 							key={index}
@@ -119,7 +119,7 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 				{children}
 			</ServerContent>
 			{hasOthers && (
-				<div className={`carousel-pagination carousel-controls ${visibility}`}>
+				<div className={`carousel-pagination carousel-controls flex justify-self-start ${visibility}`}>
 					{names.map((name, index) => (
 						<button
 							key={name}

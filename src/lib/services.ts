@@ -22,9 +22,8 @@ export async function linkedPages(place: BlockPage['link']): Promise<{ label: st
 
 /** Returns every industry with the id and address of its tile, and with links to its services. */
 export async function industries() {
-	const all = await list('industries');
 	const offered = await services();
-	return withIds('industry', all).map((industry) => {
+	return withIds('industry', await list('industries')).map((industry) => {
 		const links = offered
 			.filter((service) => industry.services.includes(service.id))
 			.map((service) => ({ label: service.data.breadcrumb, path: pagePath('services', service.id) }));

@@ -19,10 +19,7 @@ export function freeName(name: string, taken: Taken): string {
 	return free;
 }
 
-/**
- * Makes a unique slug for each name; for one without Latin letters or digits, from its position.
- * @param reserved the ids that the page already has.
- */
+/** Makes a unique slug, none of `reserved`, for each name; without Latin letters or digits, from its position. */
 export function uniqueSlugs(names: readonly string[], reserved: readonly string[] = []): string[] {
 	const taken: Taken = new Map(reserved.map((name) => [name, 1]));
 	return names.map((name, index) => freeName(slugify(name) || String(index + 1), taken));

@@ -4,13 +4,19 @@ import { COLUMNS, figureOf, FOOT, HEAD, shapesOf } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 
 const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
-const [, FIGURE] = shapesOf(['', ...figureOf()]);
+const HOUSE = figureOf().map((row) => `0000${`${row}000000000`.repeat(4)}`);
+/** Before the first answer, the loom has the head of a cloth, with the figure of the house. */
+const BEGUN = [
+	...shapesOf(['0'.repeat(COLUMNS), ...Array<string>(13).fill(''), ...HOUSE, '', '', '']),
+	`facet-lit|M0 0h132v1H0zM0 2h132v1H0zM0 10h132v1H0zM0 32h132v1H0zM-4 3.5${'m8.25 0l3 3-3 3-3-3z'.repeat(16)}`,
+	`facet-deep|M-4 11${'m8.25 0h-4l4 4 4-4z'.repeat(16)}`,
+];
 const NAME = 'fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none';
 const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
 
 /** The cloth of a brief on its loom, and the parts of the work: beside the rows where they begin, or below, with numbers. */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
-	const { shapes = [], parts = [], height = HEAD, date, isLate } = plan ?? {};
+	const { shapes = BEGUN, parts = [], height = HEAD, date, isLate } = plan ?? {};
 	const wefts = (plan?.wefts ?? EMPTY).map((one) => one.split('|'));
 	const due = date?.row ?? 0;
 	const [step, shift, least] = plan ? [7, 4, 112] : [9, 16, 142];
@@ -62,15 +68,6 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 							<text className={NAME} x={46 + at * shift} y="2" children={name} />
 						</g>
 					))}
-					{/* Before the first answer, the loom has a border and the figure of the house. */}
-					<pattern id="head" width="33" height={HEAD} patternUnits="userSpaceOnUse">
-						<path fill="var(--shed)" d={`M0 0h33v${HEAD}H0z`} />
-						<path fill="var(--facet-lit)" d="M0 0h33v1H0zM0 2h33v1H0zM0 10h33v1H0zM0 32h33v1H0z" />
-						<path fill="var(--facet-deep)" d={`M-4 11${'m8.25 0h-4l4 4 4-4z'.repeat(4)}`} />
-						<path fill="var(--figure)" d={`M-4 3.5${'m8.25 0l3 3-3 3-3-3z'.repeat(4)}`} />
-						<path fill="var(--figure)" d={FIGURE?.split('|')[1]} transform="translate(4.5 14)" />
-					</pattern>
-					{!plan && <path fill="url(#head)" d={`M0 0h${COLUMNS}v${HEAD}H0z`} />}
 					<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 						<path opacity=".26" d="M0 .67h1V1H0z" />
 						<path opacity=".13" d="M.67 0H1v1H.67z" />

@@ -34,10 +34,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 	const isIntroduced = author && (portrait || authorLine);
 	const dated = (label: string, iso: string) => (
 		<>
-			{label}{' '}
-			<time dateTime={iso} data-local-date>
-				{formatDate(iso)}
-			</time>
+			{label} <time dateTime={iso} data-local-date children={formatDate(iso)} />
 		</>
 	);
 	const facts = [
@@ -49,9 +46,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 	return (
 		<div>
 			<p>
-				<a className="text-link" href={href(BLOG_PATH)}>
-					{strings.back}
-				</a>
+				<a className="text-link" href={href(BLOG_PATH)} children={strings.back} />
 			</p>
 			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
@@ -116,9 +111,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 						<div key={path} className="grid border-b border-line py-4 sm:grid-cols-2">
 							<dt className="text-ink-soft">{label}</dt>
 							<dd>
-								<a className="font-semibold underline underline-offset-4" href={href(path)}>
-									{name}
-								</a>
+								<a className="font-semibold underline underline-offset-4" href={href(path)} children={name} />
 							</dd>
 						</div>
 					))}

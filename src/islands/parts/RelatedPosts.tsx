@@ -16,9 +16,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-8" aria-labelledby="related">
-			<h2 id="related" className="border-t border-ink pt-4 text-3xl lg:pt-10">
-				{heading}
-			</h2>
+			<h2 id="related" className="border-t border-ink pt-4 text-3xl lg:pt-10" children={heading} />
 			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
 					<li

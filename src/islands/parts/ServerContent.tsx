@@ -30,9 +30,5 @@ export function ServerContent({ children, ...attributes }: ServerContentProps) {
 	}, [served]);
 
 	// To React, content that was served is an empty text, which it neither compares with the page nor writes.
-	return (
-		<div {...attributes} id={id} ref={place} suppressHydrationWarning>
-			{served ? '' : children}
-		</div>
-	);
+	return <div {...attributes} id={id} ref={place} suppressHydrationWarning children={served ? '' : children} />;
 }

@@ -33,11 +33,7 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
 	await icon.decode();
 	pen.drawImage(icon, left, PREVIEW.height - 84, 48, 48);
-	write(
-		`${document.querySelector('header [translate=no]')?.textContent.trim()}  ${location.host}`,
-		small,
-		left + 64,
-		PREVIEW.height - 51,
-	);
+	const name = document.querySelector('header [translate=no]')?.textContent.trim();
+	write(`${name}  ${location.host}`, small, left + 64, PREVIEW.height - 51);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }

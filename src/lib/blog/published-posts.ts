@@ -19,10 +19,7 @@ export function isDue({ createdAt = '' }: BlogObject, timeZone: string): boolean
 /** A post without a date counts as newer than the others for its slug, and comes last in lists. */
 const timeOf = ({ createdAt }: BlogObject): number => (createdAt === undefined ? Infinity : Date.parse(createdAt));
 
-/**
- * Returns a website's posts with their slugs: newest first, then those without a date (spec §7).
- * @param hasDrafts whether drafts are among them.
- */
+/** Returns a website's posts, maybe with drafts, and their slugs: newest first, then those without a date (spec §7). */
 export function arrangePosts(posts: readonly BlogObject[], website: string, hasDrafts: boolean): SluggedPost[] {
 	// Servers look for files with these names in every folder.
 	const taken: Taken = new Map(['index', '404'].map((name) => [name, 1]));

@@ -79,8 +79,7 @@ export function weave(days: Days, motif?: string): string[] {
 	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
 	const line = 'z'.repeat(COLUMNS);
 	const empty = Array<string>(FOOT).fill('');
-	const all = [...empty, ...head, '', line, ...body, line, ...empty.slice(1)];
-	const rows = all.map((row) => row.padEnd(COLUMNS, '0'));
+	const rows = [...empty, ...head, '', line, ...body, line, ...empty.slice(1)].map((row) => row.padEnd(COLUMNS, '0'));
 	return rows.map((row, y) => Array.from(row, (thread, x) => borderAt(x, y, rows.length) ?? thread).join(''));
 }
 
