@@ -170,13 +170,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 					</a>
 				)}
 			</section>
-			<p
-				key={message}
-				className="mt-6 text-sm text-ink-soft lg:col-span-5 lg:[@media(height<50rem)]:mb-64"
-				hidden={!own}
-			>
-				{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
-			</p>
+			{own && (
+				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-5 lg:[@media(height<50rem)]:mb-64">
+					{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+				</p>
+			)}
 		</div>
 	);
 }
