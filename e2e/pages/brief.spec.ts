@@ -82,6 +82,11 @@ for (const [address, shown] of [
 		await expect(houseBands(page)).toHaveCount(/\d/.test(shown) ? 0 : 1);
 	});
 
+test('A link from an industry begins a brief for it', async ({ page }) => {
+	await page.goto(`${subPath}/brief?industry=${text('industries', 'items.3.code')}`);
+	await expect(page.getByLabel(words('questions.industry'))).toHaveValue(text('industries', 'items.3.code'));
+});
+
 test('From Home to the thanks, a brief stays with its visitor, until they start again', async ({ page }) => {
 	const form = new ContactFormDriver(page);
 	const counted: string[] = [];

@@ -36,14 +36,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-	const ways = own && [
+	const links = own && [
 		file && { label: labels.picture, href: file, download: 'brief.png' },
 		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
 		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
 	];
-	const links = ways?.map(
-		(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
-	);
 
 	useEffect(() => {
 		const form = root.current?.querySelector('form');
@@ -52,7 +49,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		const select = form.querySelector('select');
 		const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
 		const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
-		// What the form on Home has sent, or the link on the page of a service.
+		// What the form on Home has sent, or the link on the page of a service or of the industries.
 		const sent = new URLSearchParams(location.search);
 		// What was chosen before React came stays.
 		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
@@ -61,7 +58,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 			if (input.type === 'date') input.value = given.join('');
 			else if (given.length > 0) input.checked = given.includes(input.value);
 		}
-		if (select) select.value ||= kept.get('industry') ?? '';
+		if (select) select.value ||= sent.get('industry') ?? kept.get('industry') ?? '';
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
 		const read = () => {
@@ -155,7 +152,9 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
-							{links}
+							{links?.map(
+								(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
+							)}
 							<button className="text-link" type="reset" form="brief" children={labels.again} />
 						</div>
 					</div>

@@ -186,7 +186,7 @@ export const landingPage = z.strictObject({
 	}),
 	benefits: listHead
 		.extend({
-			weeks: z.array(point).length(4).describe('Beside the calendar, a line for every five days.'),
+			days: z.array(point).length(4).describe('Beside the calendar, a line for every five days.'),
 			items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
 		})
 		.describe('What the client gets.'),

@@ -31,8 +31,11 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	for (const [index, line] of lines.entries()) write(line, small, left, 100 + (index + 1) * step);
 	const icon = new Image();
 	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
-	await icon.decode();
-	pen.drawImage(icon, left, PREVIEW.height - 84, 48, 48);
+	// Without the icon, there is still a picture.
+	await icon.decode().then(
+		() => pen.drawImage(icon, left, PREVIEW.height - 84, 48, 48),
+		() => {},
+	);
 	const name = document.querySelector('header [translate=no]')?.textContent.trim();
 	write(`${name}  ${location.host}`, small, left + 64, PREVIEW.height - 51);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
