@@ -55,7 +55,8 @@ export default defineConfig({
 	// Paths in the route table have no trailing slash. Every host can serve them (src/integrations/static-host.ts).
 	trailingSlash: 'never',
 	prerenderConflictBehavior: 'error',
-	build: { format: 'file', inlineStylesheets: 'always' },
+	// While sharp makes one picture, another file is made.
+	build: { concurrency: 2, format: 'file', inlineStylesheets: 'always' },
 	// With `where`, the styles of a component have the specificity that they are written with.
 	scopedStyleStrategy: 'where',
 	compressHTML: 'jsx',

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { colour } from '#lib/colours.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
-const background = sharp(await readFile('src/assets/preview.svg'));
+// Drawn once: an SVG would be drawn anew for every picture.
+const { data: pixels, info } = await sharp('src/assets/preview.svg').raw().toBuffer({ resolveWithObject: true });
 const data = await readFile('src/assets/fonts/bricolage-grotesque.woff');
 
 /** Returns the font size of a heading. Long headings are smaller, so that no heading takes up more than four lines. */
@@ -34,9 +35,8 @@ export async function ogPicture(title: string): Promise<Buffer> {
 		createElement('div', { style: heading }, title),
 	);
 	const svg = await satori(words, { ...PREVIEW, fonts: [{ name: 'Headings', data }] });
-	return background
-		.clone()
+	return sharp(pixels, { raw: info })
 		.composite([{ input: Buffer.from(svg) }])
-		.png({ palette: true, effort: 7 })
+		.png({ palette: true, effort: 5 })
 		.toBuffer();
 }
