@@ -164,6 +164,7 @@ export const contactPage = z.strictObject({
 	head,
 	hero,
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
+	plan: sectionHead.describe('The words beside the sample of a plan, which is the first paper under Process.'),
 	faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 	banner: group('The invitation at the end of the page.', {
 		...sectionHead.shape,
@@ -196,7 +197,12 @@ export const landingPage = z.strictObject({
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again beside it.'),
 	}),
-	terms: group('The small print at the foot of the page.', { text: prose.describe('The small print.'), placeholder }),
+	terms: group('The price, the payment and the dates, below the form.', {
+		title: text.describe('The heading.'),
+		items: some(point, 'A question and its answer.'),
+		text: prose.describe('The small print.'),
+		placeholder,
+	}),
 });
 
 /** The fallback page (spec §2, §8). */
