@@ -197,12 +197,7 @@ export const landingPage = z.strictObject({
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again beside it.'),
 	}),
-	terms: group('The price, the payment and the dates, below the form.', {
-		title: text.describe('The heading.'),
-		items: some(point, 'A question and its answer.'),
-		text: prose.describe('The small print.'),
-		placeholder,
-	}),
+	terms: listHead.extend({ items: some(point, 'Each a question.'), placeholder }).describe('Price, payment and dates.'),
 });
 
 /** The fallback page (spec §2, §8). */
