@@ -13,6 +13,9 @@ const prices = numbers(/^(\d+ - \d+(, |$)){3}$/, 'Write 40000 - 60000, 120000 - 
 	'Write the lower price of each size first.',
 );
 
+/** A text for each of the three sizes. */
+const trio = matching(/^[^;]+(; [^;]+){2}$/, 'Join three texts with semicolons.').transform((all) => all.split('; '));
+
 const HOLIDAYS = 'Write days that exist, month first, such as 01-26, with commas between.';
 /** A day of every year may be 29 February. */
 const isDay = (day: string) => z.iso.date().safeParse(day.length > 5 ? day : `2028-${day}`).success;
@@ -24,9 +27,8 @@ const service = z.strictObject({
 	days: days.describe('Days of each size, with commas between: design + building + content and tests.'),
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
-	means: matching(/^[^;]+(; [^;]+){2}$/, 'Write three texts, with semicolons between.')
-		.transform((texts) => texts.split('; '))
-		.describe('What each of the three sizes means for this service, with semicolons between.'),
+	means: trio.describe('What each of the three sizes means for this service, with semicolons between.'),
+	short: trio.optional().describe('The same in a word or two, for phones (default: the names of the sizes).'),
 	offer: action
 		.extend({
 			size: text
@@ -51,7 +53,7 @@ export const briefPage = z.strictObject({
 	}),
 	example: text.meta({ relation: 'industries' }).describe('The industry of the example.'),
 	sizes: z.array(text).length(3).describe('The names of the three sizes.'),
-	means: service.shape.means.describe('What each of them means as long as no service is chosen.'),
+	means: trio.describe('What each of them means as long as no service is chosen.'),
 	placeholder,
 	services: some(service, 'Up to six services, each with a colour of its own.')
 		.max(6)
