@@ -90,7 +90,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="gap-12 pb-3 lg:columns-3">
 							{headings.map(({ id, text, level }) => (
-								<li key={id} data-level={level} className="flex gap-3 border-t border-line">
+								<li key={id} data-level={level} className="relative border-t border-line pl-7">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
