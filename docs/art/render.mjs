@@ -16,7 +16,7 @@ const hero = { ...decision, scale: 2 };
 const slide = { width: 1216, height: 760, scale: 2 };
 const screen = { width: 1440, height: 810, scale: 2 };
 const flow = { width: 1440, height: 480, scale: 2 };
-const phone = { width: 400, height: 448, scale: 2 };
+const phone = { width: 400, height: 300, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
@@ -71,7 +71,7 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
 		const [left, top, part] = near[name] ?? [];
-		if (left && top && part)
+		if (scheme === 'light' && left && top && part)
 			await picture
 				.clone()
 				.extract({ left, top, width: part, height: (part * 3) / 4 })

@@ -52,7 +52,7 @@ export const homePage = ({ image }: SchemaContext) =>
 			...listHead.shape,
 			slugs: z
 				.array(projectName)
-				.meta(named('Projects', 'Three fill the row; the last two show a decision. Without any: no section.')),
+				.meta(named('Projects', 'The first is shown in use, the others as links. Without any: no section.')),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),

@@ -88,9 +88,9 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="list-decimal gap-12 pb-3 pl-6 lg:columns-3">
+						<ol className="gap-12 pb-3 lg:columns-3">
 							{headings.map(({ id, text, level }) => (
-								<li key={id} data-level={level} className="border-t border-line">
+								<li key={id} data-level={level} className="relative border-t border-line pl-7">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
