@@ -27,6 +27,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	const root = useRef<HTMLDivElement>(null);
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
+	/** The brief before the visitor started again. */
+	const [last, setLast] = useState('');
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? example : (hash ?? ''), terms), [hash, example, terms]);
@@ -78,6 +80,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		read();
 		form.addEventListener('input', read);
 		form.addEventListener('reset', () => {
+			setLast(location.hash);
 			inputs[0]?.focus();
 			setTimeout(read);
 		});
@@ -131,9 +134,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
-						<p className="text-sm">
-							{[plan?.asked.replaceAll(' ·', '\u00a0·'), plan?.notes].filter(Boolean).join('. ')}
-						</p>
+						<p className="text-sm">{plan?.asked.replaceAll(' ·', '\u00a0·')}</p>
+						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
@@ -159,14 +161,10 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</div>
 					</div>
 				) : (
-					<a
-						key={hash}
-						className="text-link mt-2 print:hidden"
-						href={plan ? example : EXAMPLE}
-						suppressHydrationWarning
-					>
-						{invitation}
-					</a>
+					<p key={hash} className="mt-2 flex flex-wrap gap-x-8 print:hidden">
+						<a className="text-link" href={plan ? example : EXAMPLE} suppressHydrationWarning children={invitation} />
+						{last && <a className="text-link" href={last} children={labels.undo} />}
+					</p>
 				)}
 			</section>
 			{own && (

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
-import { COLUMNS, figureOf, FOOT, HEAD, shapesOf } from '#lib/brief/cloth.ts';
+import { COLUMNS, FOOT, HEAD, shapesOf, weave } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
+import figures from '#lib/brief/figures.json' with { type: 'json' };
 
-const EMPTY = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
-const HOUSE = figureOf().map((row) => `0000${`${row}000000000`.repeat(4)}`);
-/** Before the first answer, the loom has the head of a cloth, with the figure of the house. */
-const BEGUN = [
-	...shapesOf(['0'.repeat(COLUMNS), ...Array<string>(13).fill(''), ...HOUSE, '', '', '']),
-	`facet-lit|M0 0h132v1H0zM0 2h132v1H0zM0 10h132v1H0zM0 32h132v1H0zM-4 3.5${'m8.25 0l3 3-3 3-3-3z'.repeat(16)}`,
-	`facet-deep|M-4 11${'m8.25 0h-4l4 4 4-4z'.repeat(16)}`,
-];
+/** Before the first answer, the loom has the head of a cloth, and below it the warp, which is dyed as for Patola. */
+const BEGUN = shapesOf(weave([]).slice(0, HEAD));
+const DYED = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
+const FIGURE = shapesOf(['', ...(figures.butis[0] ?? [])]).slice(1);
+const pathOf = (shape: string) => {
+	const [colour, d] = shape.split('|');
+	return <path key={colour} fill={`var(--${colour})`} d={d} />;
+};
 const NAME = 'fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none';
 const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
 
 /** The cloth of a brief on its loom, and the parts of the work: beside the rows where they begin, or below, with numbers. */
 export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 	const { shapes = BEGUN, parts = [], height = HEAD, date, isLate } = plan ?? {};
-	const wefts = (plan?.wefts ?? EMPTY).map((one) => one.split('|'));
+	const wefts = (plan?.wefts ?? DYED).map((one) => one.split('|'));
 	const due = date?.row ?? 0;
-	const [step, shift, least] = plan ? [7, 4, 112] : [9, 16, 142];
+	const [step, shift, least] = plan ? [7, 2, 112] : [14, 12, 150];
 	// The shuttles are below the cloth, and below the flag of the date.
 	const shuttles = Math.max(height, isLate ? 0 : due + 10) + 7;
 	const loom = Math.max(shuttles + wefts.length * step, least);
@@ -51,6 +52,24 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 				>
 					{/* The warp, the two beams that hold it, the shafts that lift it, and a shuttle for each service. */}
 					<path d={`M0 ${loom / 2}h${COLUMNS}`} stroke="var(--stone-5)" strokeWidth={loom} strokeDasharray=".35 .65" />
+					{!plan && (
+						<>
+							<pattern id="figure" width="11" height={step} x="2" y={height + 2} patternUnits="userSpaceOnUse">
+								{FIGURE.map(pathOf)}
+							</pattern>
+							{wefts.map(([weft], at) => (
+								<path key={weft} fill={`var(--${weft})`} d={`M0 ${height + at * step}h${COLUMNS}v${step}H0z`} />
+							))}
+							<rect y={height} width={COLUMNS} height={step * wefts.length} fill="url(#figure)" />
+							{/* The space between the threads. */}
+							<path
+								d={`M.5 ${loom / 2}h${COLUMNS}`}
+								stroke="var(--color-paper)"
+								strokeWidth={loom}
+								strokeDasharray=".4 .6"
+							/>
+						</>
+					)}
 					<path d={`M-3-1.5${across}M-3 ${loom + 1.5}${across}`} stroke="var(--facet-deep)" strokeWidth="3" />
 					<path d={`M-3-2.5${across}M-3 ${loom + 0.5}${across}`} stroke="var(--facet-lit)" />
 					{shafts.map((y) => (
@@ -63,9 +82,9 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 						<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
 							<path
 								fill={`var(--${weft})`}
-								d={`M-3 0h${24 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${24 + at * shift}z`}
+								d={`M-3 0h${12 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${12 + at * shift}z`}
 							/>
-							<text className={NAME} x={46 + at * shift} y="2" children={name} />
+							<text className={NAME} x={34 + at * shift} y="2" children={name} />
 						</g>
 					))}
 					<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
@@ -73,10 +92,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 						<path opacity=".13" d="M.67 0H1v1H.67z" />
 					</pattern>
 					<g key={plan?.message} className="motion-safe:animate-[draw-weft_0.8s_ease-out] print:[clip-path:none]!">
-						{shapes.map((shape) => {
-							const [colour, d] = shape.split('|');
-							return <path key={colour} fill={`var(--${colour})`} d={d} />;
-						})}
+						{shapes.map(pathOf)}
 						<rect width={COLUMNS} height={height} fill="url(#threads)" />
 						{isLate && <rect y={due} width={COLUMNS} height={height - due} fill="var(--color-paper)" opacity=".6" />}
 					</g>

@@ -1,7 +1,7 @@
 import { workingDays } from '#lib/dates.ts';
 import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
-import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
+import { besideOf, daysOf, FOOT, HEAD, ROWS, shapesOf, sumOf, weave, weaveBand } from './cloth.ts';
 
 export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -53,12 +53,14 @@ export function planAt(text: string, terms: Terms) {
 		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
 	];
-	// If all are done alongside, the first is the one beside which the others are done.
-	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
+	const beside = besideOf(services, size).map(({ name, days }) => {
+		const length = sumOf(days[size]);
+		const from = inWords(calendar[work.length - length]);
+		return fillIn(words.alongside, { service: name, days: dayFormat.format(length), start: from });
+	});
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
-	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
+	const notes = [...beside, price].filter(Boolean).join(' ');
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const chosen = [...services, { name: fillIn(words.sized, { size: sizes[size] }) }, industry];
@@ -76,7 +78,7 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
-		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}`),
+		wefts: services.map(({ name, place, days }) => `weft-${place + 1}|${name}, ${dayFormat.format(sumOf(days[size]))}`),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
