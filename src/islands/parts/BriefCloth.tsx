@@ -81,6 +81,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					{wefts.map(([weft, name], at) => (
 						<g key={weft} transform={`translate(0 ${shuttles + at * step})`}>
 							<path
+								className="stroke-band [paint-order:stroke]"
 								fill={`var(--${weft})`}
 								d={`M-3 0h${12 + at * shift}l5-2h12l5 2-5 2h-12l-5-1.4h-${12 + at * shift}z`}
 							/>

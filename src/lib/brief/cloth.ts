@@ -15,20 +15,16 @@ type Days = ReturnType<typeof daysOf>;
 /** Returns a sum, such as of the days of a service. */
 export const sumOf = (numbers: readonly number[] = []): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Returns the services that are done beside the others. If all of them can be, the longest is not. */
-export function besideOf<Service extends Services[number]>(services: readonly Service[], size: number): Service[] {
-	const all = services
-		.filter((one) => one.alongside)
-		.sort((one, other) => sumOf(one.days[size]) - sumOf(other.days[size]));
-	return all.length === services.length ? all.slice(0, -1) : all;
-}
+/** Returns the services that are done beside the others. If all of them can be, they are done beside the first. */
+export const besideOf = <Service extends Services[number]>(services: readonly Service[]): Service[] =>
+	services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
 
 /**
  * Returns each working day of a brief: its part of the work, and the places of the services that are worked on. The parts
  * follow each other, and in a part the services, apart from those that are done beside them and end on the last day.
  */
 export function daysOf(services: Services, size: number) {
-	const beside = besideOf(services, size);
+	const beside = besideOf(services);
 	const others = services.filter((one) => !beside.includes(one));
 	const work = [0, 1, 2].flatMap((part) =>
 		others.flatMap(({ place, days }) =>

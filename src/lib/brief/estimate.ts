@@ -53,7 +53,7 @@ export function planAt(text: string, terms: Terms) {
 		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
 	];
-	const beside = besideOf(services, size).map(({ name, days }) => {
+	const beside = besideOf(services).map(({ name, days }) => {
 		const length = sumOf(days[size]);
 		const from = inWords(calendar[work.length - length]);
 		return fillIn(words.alongside, { service: name, days: dayFormat.format(length), start: from });
@@ -64,7 +64,7 @@ export function planAt(text: string, terms: Terms) {
 	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const chosen = [...services, { name: fillIn(words.sized, { size: sizes[size] }) }, industry];
-	const asked = chosen.flatMap((one) => one?.name ?? []).join(' · ');
+	const asked = chosen.flatMap((one) => one?.name ?? []).join('\u00a0· ');
 	const steps = parts.map(({ name, until }) => `${name} ${until}`);
 	return {
 		total,
