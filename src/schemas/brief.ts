@@ -76,7 +76,6 @@ export const briefPage = z.strictObject({
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
 		just: textWith('date').describe('Said if the {date} is the day when the work is ready.'),
 		past: textWith('date').describe('Said if the {date} is past.'),
-		wish: textWith('date').describe('What the message says of the {date}.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
 	}),
 	labels: group('The words around the cloth, on links and buttons.', {

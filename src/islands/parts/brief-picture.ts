@@ -24,9 +24,6 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	const left = COLUMNS * thread + 75;
 	if (plan.date) {
 		const due = Math.min(top + plan.date.row * thread, height - 36);
-		pen.globalAlpha = plan.isLate ? 0.6 : 0;
-		fillWith('shed').fillRect(0, due, left - MARGIN, height);
-		pen.globalAlpha = 1;
 		pen.font = `600 22px ${style.fontFamily}`;
 		fillWith('color-marigold').fillRect(0, due, left - MARGIN, thread);
 		pen.fillRect(0, due, pen.measureText(plan.date.text).width + 2 * MARGIN, 36);
@@ -52,11 +49,9 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	for (const { name, until } of plan.parts) write(`${name} ${until}`, 'facet-lit', 20);
 	const icon = new Image();
 	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
+	await icon.decode().catch(() => {});
 	// Without the icon, there is still a picture.
-	await icon.decode().then(
-		() => pen.drawImage(icon, left, height - 78, 48, 48),
-		() => {},
-	);
+	if (icon.naturalWidth > 0) pen.drawImage(icon, left, height - 78, 48, 48);
 	const name = document.querySelector('header [translate=no]')?.textContent.trim();
 	fillWith('figure').font = `500 26px ${style.fontFamily}`;
 	pen.fillText(`${name}  ${location.host}`, left + 64, height - 45);

@@ -6,6 +6,8 @@ import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
+/** A text for each row of the border, from the edge. Its threads are those from the middle of a figure to its side. */
+const BORDER = figures.border.split(' ');
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
 
@@ -15,27 +17,22 @@ type Days = ReturnType<typeof daysOf>;
 /** Returns a sum, such as of the days of a service. */
 export const sumOf = (numbers: readonly number[] = []): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Returns the services that are done beside the others. If all of them can be, they are done beside the first. */
-export const besideOf = <Service extends Services[number]>(services: readonly Service[]): Service[] =>
-	services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-
 /**
  * Returns each working day of a brief: its part of the work, and the places of the services that are worked on. The parts
- * follow each other, and in a part the services, apart from those that are done beside them and end on the last day.
+ * follow each other, and in a part the services. Those that are done alongside come second and end on the last day.
  */
 export function daysOf(services: Services, size: number) {
-	const beside = besideOf(services);
+	// If all can be done alongside, the first is the one beside which the others are done.
+	const beside = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
 	const others = services.filter((one) => !beside.includes(one));
 	const work = [0, 1, 2].flatMap((part) =>
-		others.flatMap(({ place, days }) =>
-			Array<{ part: number; place: number }>(days[size]?.[part] ?? 0).fill({ part, place }),
-		),
+		others.flatMap(({ place, days }) => Array.from({ length: days[size]?.[part] ?? 0 }, () => ({ part, place }))),
 	);
 	const length = Math.max(work.length, ...beside.map(({ days }) => sumOf(days[size])));
 	return Array.from({ length }, (_, day) => {
-		const { part, place } = work[day] ?? { part: 2 };
-		const also = beside.filter(({ days }) => length - day <= sumOf(days[size]));
-		return { part, places: [place, ...also.map((one) => one.place)].filter((one) => one !== undefined) };
+		const now = beside.filter(({ days }) => length - day <= sumOf(days[size]));
+		const places = [...work.slice(day, day + 1), ...now].map(({ place }) => place);
+		return { part: work[day]?.part ?? 2, places };
 	});
 }
 
@@ -49,9 +46,7 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
 	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.round(length / 10)));
-	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
-	if (edge < 11) return 'szzi0y'.charAt(Math.abs(edge - 6) + distance) || '0';
-	return edge < 15 - distance ? 'y' : undefined;
+	return far === 10 ? 'z' : BORDER[edge]?.[Math.min(distance, 5)];
 }
 
 /** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
@@ -64,18 +59,16 @@ function rowOf(days: Days, y: number, width: number): string {
 	const buti = figures.butis[part] ?? [];
 	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
 	const count = Math.round(width / 20);
-	// The lines of zari in the pallu take up no more than a quarter of the work.
-	const isPallu = [2, 4, 6, 9, 13].some((line) => y === days.length - line && line * 4 <= days.length);
 	return Array.from({ length: width }, (_, x) => {
 		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
 		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
 		if (thread && thread !== '0') return thread;
-		// Around the figures, zari marks where a part begins, and the pallu.
-		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
-		// A service that is done beside another has stripes of its own, from its first day on.
+		// Around the figures, zari marks where a part begins.
+		if (!thread && y === first && y > 0) return 'z';
 		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, waves.
 		const wave = Math.abs((x % 8) - 4);
 		const weave = [x + y, wave + Math.abs((y % 8) - 4), wave + y][part] ?? 0;
+		// A service that is done beside another has stripes of its own.
 		const service = places.at(-1 - (Math.floor((y - first) / 2) % places.length)) ?? 0;
 		if (weave % 4 === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : '0';
 		return weave % 4 === 2 ? 'abcdef'.charAt(service) : String(service + 1);
