@@ -134,7 +134,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
-						<p className="text-sm whitespace-pre-line">{plan && `${plan.asked}\n${plan.notes}`}</p>
+						<p className="text-sm">{plan?.asked}</p>
+						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">

@@ -10,7 +10,7 @@ const DYED = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}|`);
 const FIGURE = shapesOf(['', ...(figures.butis[0] ?? [])]).slice(1);
 const NAME = 'fill-current stroke-band text-[6px] [paint-order:stroke] print:stroke-none';
 const NUMBER = 'size-5 rounded-full bg-ink text-center text-paper sm:hidden';
-const FLAG = 'absolute bg-marigold! px-2 text-on-marigold empty:hidden [print-color-adjust:exact]';
+const FLAG = 'absolute bg-marigold! px-2 text-on-marigold [print-color-adjust:exact]';
 const ROW = 'text-ink-soft max-sm:mt-2 sm:absolute sm:left-6 sm:-translate-y-full';
 const MARK = `${NUMBER} absolute right-3 -translate-y-1/2`;
 
@@ -90,7 +90,7 @@ export function BriefCloth({ plan }: { plan: ReturnType<typeof planAt> }) {
 					</g>
 					{date && <path d={`M-3 ${due + 0.5}${across}`} stroke="var(--color-marigold)" />}
 				</svg>
-				<b className={FLAG} style={plan && { top: topOf(due) }} children={date?.text} />
+				{date && <b className={FLAG} style={{ top: topOf(due) }} children={date.text} />}
 				{plan && (
 					<ol className="sm:relative sm:flex-1">
 						{parts.map(({ name, row, until }, at) => (

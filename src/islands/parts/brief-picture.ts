@@ -24,8 +24,8 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	const left = COLUMNS * thread + 75;
 	if (plan.date) {
 		const due = Math.min(top + plan.date.row * thread, height - 36);
-		pen.font = `600 22px ${style.fontFamily}`;
-		fillWith('color-marigold').fillRect(0, due, left - MARGIN, thread);
+		fillWith('color-marigold').font = `600 22px ${style.fontFamily}`;
+		pen.fillRect(0, due, left - MARGIN, thread);
 		pen.fillRect(0, due, pen.measureText(plan.date.text).width + 2 * MARGIN, 36);
 		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN, due + 26);
 	}
