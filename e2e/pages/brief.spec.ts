@@ -127,6 +127,12 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 		.click();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
 	await page.getByRole('button', { name: words('labels.again') }).click();
+	await page
+		.getByRole('link', { name: words('labels.undo') })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/#w=11-2-3$/);
+	await page.getByRole('button', { name: words('labels.again') }).click();
 	await expect(plan(page)).toContainText(words('labels.empty'));
 	await expect(answer(page, 0)).toBeFocused();
 	await page.goto(`${subPath}/`);

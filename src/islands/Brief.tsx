@@ -27,6 +27,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	const root = useRef<HTMLDivElement>(null);
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
+	/** The brief before the visitor started again. */
+	const [last, setLast] = useState('');
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? example : (hash ?? ''), terms), [hash, example, terms]);
@@ -78,6 +80,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		read();
 		form.addEventListener('input', read);
 		form.addEventListener('reset', () => {
+			setLast(location.hash);
 			inputs[0]?.focus();
 			setTimeout(read);
 		});
@@ -109,12 +112,12 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
 			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
-			{own && (
+			{(own || last) && (
 				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
-					<a className="band-dark pointer-events-auto flex-1 px-5" href={hash}>
+					<a className="band-dark pointer-events-auto flex-1 px-5" href={own ? hash : last}>
 						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
+							{own ? `${own.short}\u00a0↓` : labels.undo} <span className={`block ${tone}`}>{own?.due}</span>
 						</span>
 					</a>
 				</div>
@@ -131,9 +134,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
-						<p className="text-sm">
-							{[plan?.asked.replaceAll(' ·', '\u00a0·'), plan?.notes].filter(Boolean).join('. ')}
-						</p>
+						<p className="text-sm">{plan?.asked}</p>
+						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
@@ -159,14 +161,10 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						</div>
 					</div>
 				) : (
-					<a
-						key={hash}
-						className="text-link mt-2 print:hidden"
-						href={plan ? example : EXAMPLE}
-						suppressHydrationWarning
-					>
-						{invitation}
-					</a>
+					<p key={hash} className="mt-2 flex flex-wrap gap-x-8 print:hidden">
+						<a className="text-link" href={plan ? example : EXAMPLE} suppressHydrationWarning children={invitation} />
+						{last && <a className="text-link" href={last} children={labels.undo} />}
+					</p>
 				)}
 			</section>
 			{own && (

@@ -2,41 +2,58 @@ import { COLUMNS } from '#lib/brief/cloth.ts';
 import type { planAt } from '#lib/brief/estimate.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
-/**
- * Draws the cloth of a brief, its plan beside it, and the site's icon and name at the foot. Beside the cloth is a space of
- * 30 pixels, and of 60 at the right.
- */
+const MARGIN = 30;
+
+/** Draws the cloth of a brief, its plan beside it, and the site's icon and name at the foot. */
 export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: (file: File) => void) {
 	const canvas = Object.assign(document.createElement('canvas'), PREVIEW);
 	const pen = canvas.getContext('2d');
 	if (!pen) return;
 	const style = getComputedStyle(document.body);
 	const fillWith = (token: string) => Object.assign(pen, { fillStyle: style.getPropertyValue(`--${token}`) });
-	fillWith('shed').fillRect(0, 0, PREVIEW.width, PREVIEW.height);
-	const thread = (PREVIEW.height - 60) / Math.max(plan.height, COLUMNS);
-	pen.setTransform(thread, 0, 0, thread, 30, (PREVIEW.height - plan.height * thread) / 2);
+	const { width, height } = PREVIEW;
+	fillWith('shed').fillRect(0, 0, width, height);
+	const thread = (height - 2 * MARGIN) / Math.max(plan.height, COLUMNS);
+	const top = (height - plan.height * thread) / 2;
+	pen.setTransform(thread, 0, 0, thread, MARGIN, top);
 	for (const shape of plan.shapes) {
 		const [colour = '', d] = shape.split('|');
 		fillWith(colour).fill(new Path2D(d));
 	}
-	if (plan.date) fillWith('color-marigold').fillRect(-3, plan.date.row, COLUMNS + 6, 1);
 	pen.resetTransform();
 	const left = COLUMNS * thread + 75;
-	const small = `500 26px ${style.fontFamily}`;
-	const write = (line: string, font: string, x: number, y: number) =>
-		Object.assign(fillWith('figure'), { font }).fillText(line, x, y, PREVIEW.width - 60 - x);
-	const lines = plan.message.split(/\n| · |(?<=[.,:]) /).filter((line) => line !== plan.total);
-	const step = Math.min(46, (PREVIEW.height - 220) / lines.length);
-	write(plan.total, `700 46px ${style.getPropertyValue('--font-display')}`, left, 90);
-	for (const [index, line] of lines.entries()) write(line, small, left, 100 + (index + 1) * step);
+	if (plan.date) {
+		const due = Math.min(top + plan.date.row * thread, height - 36);
+		fillWith('color-marigold').font = `600 22px ${style.fontFamily}`;
+		pen.fillRect(0, due, left - MARGIN, thread);
+		pen.fillRect(0, due, pen.measureText(plan.date.text).width + 2 * MARGIN, 36);
+		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN, due + 26);
+	}
+	let y = MARGIN;
+	/** Writes a text below the one before, in as many lines as its words need. */
+	const write = (text: string, token: string, size: number, font = `500 ${size}px ${style.fontFamily}`) => {
+		fillWith(token).font = font;
+		const lines = [''];
+		for (const word of text.split(' ')) {
+			const longer = `${lines.at(-1)} ${word}`.trim();
+			if (pen.measureText(longer).width < width - MARGIN - left) lines[lines.length - 1] = longer;
+			else lines.push(word);
+		}
+		for (const line of lines) pen.fillText(line, left, (y += size * 1.25));
+		y += 8;
+	};
+	write(plan.total, 'figure', 44, `700 44px ${style.getPropertyValue('--font-display')}`);
+	write(plan.ready, 'figure', 24);
+	if (plan.due) write(plan.due, 'color-marigold', 24);
+	for (const text of [plan.asked, plan.notes].filter(Boolean)) write(text, 'figure', 20);
+	for (const { name, until } of plan.parts) write(`${name} ${until}`, 'facet-lit', 20);
 	const icon = new Image();
 	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
+	await icon.decode().catch(() => {});
 	// Without the icon, there is still a picture.
-	await icon.decode().then(
-		() => pen.drawImage(icon, left, PREVIEW.height - 84, 48, 48),
-		() => {},
-	);
+	if (icon.naturalWidth > 0) pen.drawImage(icon, left, height - 78, 48, 48);
 	const name = document.querySelector('header [translate=no]')?.textContent.trim();
-	write(`${name}  ${location.host}`, small, left + 64, PREVIEW.height - 51);
+	fillWith('figure').font = `500 26px ${style.fontFamily}`;
+	pen.fillText(`${name}  ${location.host}`, left + 64, height - 45);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }

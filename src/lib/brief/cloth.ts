@@ -1,29 +1,38 @@
 /*
  * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, a to f
- * for its lighter tone, w for the warp above it, z and y for bright and dark zari, i for ivory, s for silk, 0 for the ground.
+ * for its lighter tone, z and y for bright and dark zari, i for ivory, s for silk, 0 for the warp.
  */
 import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
+/** A text for each row of the border, from the edge. Its threads are those from the middle of a figure to its side. */
+const BORDER = figures.border.split(' ');
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
 
 type Services = readonly Pick<Terms['services'][number], 'place' | 'days' | 'alongside'>[];
 type Days = ReturnType<typeof daysOf>;
 
+/** Returns a sum, such as of the days of a service. */
+export const sumOf = (numbers: readonly number[] = []): number => numbers.reduce((sum, one) => sum + one, 0);
+
 /**
  * Returns each working day of a brief: its part of the work, and the places of the services that are worked on. The parts
- * follow each other. In a part, the services follow each other too, apart from those that are done alongside.
+ * follow each other, and in a part the services. Those that are done alongside come second and end on the last day.
  */
 export function daysOf(services: Services, size: number) {
-	return [0, 1, 2].flatMap((part) => {
-		const work = services.map((one) => ({ ...one, length: one.days[size]?.[part] ?? 0 }));
-		const main = work.flatMap((one) => Array<number>(one.alongside ? 0 : one.length).fill(one.place));
-		return Array.from({ length: Math.max(main.length, ...work.map((one) => one.length)) }, (_, day) => {
-			const beside = work.filter((one) => one.alongside && day < one.length).map(({ place }) => place);
-			return { part, places: [...main.slice(day, day + 1), ...beside] };
-		});
+	// If all can be done alongside, the first is the one beside which the others are done.
+	const beside = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
+	const others = services.filter((one) => !beside.includes(one));
+	const work = [0, 1, 2].flatMap((part) =>
+		others.flatMap(({ place, days }) => Array.from({ length: days[size]?.[part] ?? 0 }, () => ({ part, place }))),
+	);
+	const length = Math.max(work.length, ...beside.map(({ days }) => sumOf(days[size])));
+	return Array.from({ length }, (_, day) => {
+		const now = beside.filter(({ days }) => length - day <= sumOf(days[size]));
+		const places = [...work.slice(day, day + 1), ...now].map(({ place }) => place);
+		return { part: work[day]?.part ?? 2, places };
 	});
 }
 
@@ -36,10 +45,8 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
-	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.floor(length / 8)));
-	if ([0, 2, 10].includes(edge) || far === 10) return 'z';
-	if (edge < 11) return 'szzi'.charAt(Math.abs(edge - 6) + distance) || '0';
-	return edge < 15 - distance ? 'y' : undefined;
+	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.round(length / 10)));
+	return far === 10 ? 'z' : BORDER[edge]?.[Math.min(distance, 5)];
 }
 
 /** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
@@ -52,26 +59,29 @@ function rowOf(days: Days, y: number, width: number): string {
 	const buti = figures.butis[part] ?? [];
 	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
 	const count = Math.round(width / 20);
-	// The lines of zari in the pallu take up no more than a quarter of the work.
-	const isPallu = [1, 2, 4, 6, 9, 13].some((line) => y === days.length - line && line * 4 <= days.length);
 	return Array.from({ length: width }, (_, x) => {
 		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
 		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
 		if (thread && thread !== '0') return thread;
-		// Around the figures, zari marks where a part begins, and the pallu.
-		if (!thread && ((y === first && y > 0) || (isPallu && x % 4 > 0))) return 'z';
-		// A service that is done beside another has stripes of its own, from its first day on.
-		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, squares.
-		const weave = [x + y, Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4), (x % 4) * (y % 4)][part] ?? 0;
+		// Around the figures, zari marks where a part begins.
+		if (!thread && y === first && y > 0) return 'z';
+		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, waves.
+		const wave = Math.abs((x % 8) - 4);
+		const weave = [x + y, wave + Math.abs((y % 8) - 4), wave + y][part] ?? 0;
+		// A service that is done beside another has stripes of its own.
 		const service = places.at(-1 - (Math.floor((y - first) / 2) % places.length)) ?? 0;
-		if (weave % 4 === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : 'w';
+		if (weave % 4 === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : '0';
 		return weave % 4 === 2 ? 'abcdef'.charAt(service) : String(service + 1);
 	}).join('');
 }
 
 /** Returns the figure of a trade, or the house's: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-export const figureOf = (motif = figures.house): string[] =>
-	motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0').replaceAll('1', 'i'));
+export function figureOf(motif = figures.house): string[] {
+	const rows = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0'));
+	const isInside = (x: number, y: number) =>
+		[rows[y - 1]?.[x], rows[y + 1]?.[x], rows[y]?.[x - 1], rows[y]?.[x + 1]].every((one) => one === '1');
+	return rows.map((row, y) => row.replaceAll('1', (_, x: number) => (isInside(x, y) ? 'i' : 'z')));
+}
 
 /** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */
 export function weave(days: Days, motif?: string): string[] {

@@ -24,6 +24,7 @@ export function planAt(text: string, terms: Terms) {
 	const { industry, services, size, date, code } = answers;
 	const { words, sizes } = terms;
 	const work = daysOf(services, size);
+	const daysFor = (place: number) => dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
 	const rows = weave(picks, industry?.motif);
@@ -43,7 +44,6 @@ export function planAt(text: string, terms: Terms) {
 	const spare = limit - work.length;
 	const isLate = spare < 0;
 	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
-	const wish = day && fillIn(words.wish, { date: inWords(day) });
 	const isPast = Number(day) < Date.now() - 86_400_000;
 	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
 	const days = dayFormat.format(isLate ? limit : spare);
@@ -53,16 +53,17 @@ export function planAt(text: string, terms: Terms) {
 		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
 	];
-	// If all are done alongside, the first is the one beside which the others are done.
-	const others = services.filter((one) => one.alongside).slice(services.every((one) => one.alongside) ? 1 : 0);
-	const beside = fillIn(words.alongside, { services: others.map(({ name }) => name).join(' · ') });
+	const beside = services.flatMap(({ name, place }) => {
+		const start = inWords(calendar[work.findIndex(({ places }) => places.includes(place))]);
+		const isBeside = work.some(({ places }) => places.indexOf(place) > 0);
+		return isBeside ? fillIn(words.alongside, { service: name, days: daysFor(place), start }) : [];
+	});
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
-	const notes = [others.length > 0 && beside, price].filter(Boolean).join(' ');
-	const [offer] = services.length === 1 ? services.map((one) => one.offer) : [];
+	const notes = [...beside, price].filter(Boolean).join(' ');
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const chosen = [...services, { name: fillIn(words.sized, { size: sizes[size] }) }, industry];
-	const asked = chosen.flatMap((one) => one?.name ?? []).join(' · ');
+	const asked = chosen.flatMap((one) => one?.name ?? []).join('\u00a0· ');
 	const steps = parts.map(({ name, until }) => `${name} ${until}`);
 	return {
 		total,
@@ -76,14 +77,14 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: work.length, end }),
 		height: rows.length,
 		shapes: shapesOf(rows),
-		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}`),
+		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}, ${daysFor(place)}`),
 		band: weaveBand(picks, industry?.motif),
 		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
-		offer: offer && size <= sizes.indexOf(offer.size) ? offer : undefined,
+		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, wish, ...steps, notes].filter(Boolean).join('\n'),
+		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
 	};
 }
