@@ -20,7 +20,7 @@ const sheetOf = (mark: string): string | undefined =>
 /** Returns the address of a mark in `public/marks.svg` or `public/tools.svg`; without a mark of that name, of the common mark. */
 export function markAddress(name: string): string {
 	const file = sheetOf(name);
-	return href(file ? `/${file}.svg#${name}` : '/marks.svg#common');
+	return href(file ? `/${file}.svg#${name}` : '/tools.svg#common');
 }
 
 /** Returns what is wrong with the name of an icon, a logo or a mark, or an empty text. */

@@ -54,7 +54,7 @@ export const industry = ({ image }: SchemaContext) =>
 	point.extend({
 		code: briefCode(/^[0-9a-z]{1,3}$/),
 		text: prose.optional().describe('What the agency builds for this industry.'),
-		mark,
+		plan: text.optional().describe('The link to a plan in days, shown if the industry has no project.'),
 		motif: matching(/^([0-9a-f]{6} ){15}[0-9a-f]{6}$/, 'Write 16 numbers of 6 hexadecimal digits, with spaces.')
 			.optional()
 			.describe('The figure in the cloth of a brief: 16 rows, and in each a bit for each of 24 threads.'),
