@@ -5,7 +5,6 @@ export function colour(name: string, scheme: 'light' | 'dark' = 'light'): string
 	const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 	const start = scheme === 'dark' ? tokens.indexOf('@media (prefers-color-scheme: dark)') : 0;
 	const [, value] = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens.slice(start)) ?? [];
-	if (value === undefined)
-		throw new Error(`src/styles/tokens.css has no --color-${name}. Add it, or correct the name.`);
+	if (!value) throw new Error(`src/styles/tokens.css has no --color-${name}. Add it, or correct the name.`);
 	return value;
 }

@@ -29,9 +29,7 @@ const factsOf = ({ address, chat, ...site }: Data<'site'>): Record<(typeof FACTS
 		const [, digits = ''] = /^https:\/\/wa\.me\/\+?(\d+)/.exec(chat?.url ?? '') ?? [];
 		const number = parsePhoneNumberFromString(`+${digits}`);
 		if (number) return number.formatInternational().replaceAll(' ', '\u00a0');
-		throw new Error(
-			'content/site.yaml: A text names {chat}, but chat.url has no number. Write https://wa.me/912615550100.',
-		);
+		throw new Error('content/site.yaml: Texts name {chat}. Give chat.url a number: https://wa.me/912615550100.');
 	},
 });
 

@@ -6,8 +6,6 @@ import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
-/** A text for each row of the border, from the edge. Its threads are those from the middle of a figure to its side. */
-const BORDER = figures.border.split(' ');
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
 
@@ -40,13 +38,13 @@ export function daysOf(services: Services, size: number) {
 const fromFigure = (at: number, length: number, count: number): number =>
 	at - Math.floor(((Math.floor((at * count) / length) + 0.5) * length) / count);
 
-/** The border of Surat: lozenges between lines of zari, one in each corner, and teeth that bite into the cloth. */
+/** The border of Surat: lozenges between lines of zari, one in each corner, and teeth. Its rows run from the edge, and from a lozenge's middle. */
 function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
 	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.round(length / 10)));
-	return far === 10 ? 'z' : BORDER[edge]?.[Math.min(distance, 5)];
+	return far === 10 ? 'z' : figures.border[edge]?.[Math.min(distance, 5)];
 }
 
 /** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
@@ -76,11 +74,9 @@ function rowOf(days: Days, y: number, width: number): string {
 }
 
 /** Returns the figure of a trade, or the house's: 16 rows of 24 threads. A motif has a number for each row, whose bits are the threads. */
-export function figureOf(motif = figures.house): string[] {
+function figureOf(motif = figures.house): string[] {
 	const rows = motif.split(' ').map((row) => parseInt(row, 16).toString(2).padStart(24, '0'));
-	const isInside = (x: number, y: number) =>
-		[rows[y - 1]?.[x], rows[y + 1]?.[x], rows[y]?.[x - 1], rows[y]?.[x + 1]].every((one) => one === '1');
-	return rows.map((row, y) => row.replaceAll('1', (_, x: number) => (isInside(x, y) ? 'i' : 'z')));
+	return rows.map((row) => row.replace(/(?<!1)1|1(?!1)/g, 'z').replaceAll('1', 'i'));
 }
 
 /** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */
