@@ -18,7 +18,7 @@ it('fills in the hours, bound to their units, and the number of the chat, which 
 	const answer = 'Monday, 9\u00a0AM to 5:30\u00a0PM, or write to +91\u00a0261\u00a0555\u00a00100.';
 	expect(await list('aboutFaqs')).toEqual([{ question: 'When?', answer }]);
 	site.chat.url = 'https://chat.example/us';
-	await expect(list('aboutFaqs')).rejects.toThrow('content/site.yaml: A text names {chat}, but chat.url has no');
+	await expect(list('aboutFaqs')).rejects.toThrow('content/site.yaml: Texts name {chat}');
 	items.splice(0);
 	expect(await list('aboutFaqs')).toEqual([]);
 });

@@ -48,8 +48,8 @@ it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of
 		const path = shapes.find((shape) => shape.startsWith(`${token}|`)) ?? '';
 		return Array.from(path.matchAll(/h(\d+)v1h/g), ([, run]) => Number(run)).reduce((sum, run) => sum + run, 0);
 	};
-	// The head has four figures of 16 by 24 threads, with an edge of zari. Each lozenge or flower has 12 threads of ivory and one of silk.
-	expect(threadsOf('figure') - 4 * 14 * 22).toBe(12 * threadsOf('color-silk'));
+	// The head has four figures of 16 by 24 threads, with sides of zari. Each lozenge or flower has 12 threads of ivory and one of silk.
+	expect(threadsOf('figure') - 4 * 16 * 22).toBe(12 * threadsOf('color-silk'));
 	const services = code.slice(code.lastIndexOf('-'));
 	for (const one of terms.services) expect(threadsOf(`weft-${one.place + 1}`) > 0).toBe(services.includes(one.code));
 });
