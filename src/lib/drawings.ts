@@ -18,8 +18,10 @@ const sheetOf = (mark: string): string | undefined =>
 	['marks', 'tools'].find((sheet) => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${mark}"`));
 
 /** Returns the address of a mark in `public/marks.svg` or `public/tools.svg`; without a mark of that name, of the common mark. */
-export const markAddress = (name: string): string =>
-	href(sheetOf(name) ? `/${sheetOf(name)}.svg#${name}` : '/tools.svg#common');
+export function markAddress(name: string): string {
+	const file = sheetOf(name);
+	return href(file ? `/${file}.svg#${name}` : '/tools.svg#common');
+}
 
 /** Returns what is wrong with the name of an icon, a logo or a mark, or an empty text. */
 export function findDrawingProblem(name: string): string {

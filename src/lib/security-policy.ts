@@ -10,10 +10,7 @@ interface Addresses {
 }
 
 /** Ignores an invalid address, for which Astro has a better message. */
-function originOf(address = ''): string[] {
-	const url = URL.parse(address);
-	return url === null ? [] : [url.origin];
-}
+const originOf = (address = ''): string[] => [URL.parse(address)?.origin ?? []].flat();
 
 /** Returns from where a page may load scripts: its own origin, and the tracker's file. */
 export function scriptSources({ analytics = '' }: Addresses): string[] {

@@ -1,7 +1,7 @@
 import { workingDays } from '#lib/dates.ts';
 import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
-import { daysOf, FOOT, HEAD, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
+import { daysOf, FOOT, HEAD, ROWS, shapesOf, sumOf, weave, weaveBand } from './cloth.ts';
 
 export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -13,7 +13,7 @@ export function inWords(date = new Date(), weekday?: 'long'): string {
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
 export function priceWords(words: string, prices: readonly number[][]): string {
-	const sum = (end: number) => prices.reduce((total, price) => total + (price[end] ?? 0), 0).toLocaleString('en-IN');
+	const sum = (end: number) => sumOf(prices.map((price) => price[end] ?? 0)).toLocaleString('en-IN');
 	return fillIn(words, { from: sum(0), to: sum(1) });
 }
 
