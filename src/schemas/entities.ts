@@ -59,7 +59,7 @@ export const industry = ({ image }: SchemaContext) =>
 			.optional()
 			.describe('The figure in the cloth of a brief: 16 rows, and in each a bit for each of 24 threads.'),
 		services: several(serviceName, 'The services that the tile links to. Two fit.'),
-		picture: group('Part of a screen, shown if the industry has no project.', {
+		picture: group('A drawing, shown until a client’s project is in this industry.', {
 			image: pictureIn(image, 'pages', 'At least 1200 by 900 pixels.'),
 			alt: pictureWords,
 		}).optional(),
