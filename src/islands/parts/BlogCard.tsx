@@ -33,8 +33,6 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const id = useId();
 	const { text, preview, length } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
-	const passage = passageOf(text, found);
-	const key = found.join(' ');
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
 			{(post.imageUrl || look !== 'lead') && (
@@ -52,11 +50,11 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
-				<h2 key={`title ${key}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
+				<h2 key={`title ${found.join(' ')}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
-				<p key={`text ${key}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
-					<FoundWords text={passage ?? preview} words={found} />
+				<p key={`text ${found.join(' ')}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
+					<FoundWords text={passageOf(text, found) ?? preview} words={found} />
 				</p>
 				<div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
 					{post.createdAt && (
@@ -71,7 +69,10 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						{strings.readMore}
+						{strings.readMore.replace('→', '')}
+						<svg className="arrow" viewBox="0 0 20 20" role="img" aria-label="→">
+							<path d="M3 10h13M11 5l5 5-5 5" />
+						</svg>
 					</a>
 				</div>
 			</div>
