@@ -50,13 +50,13 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
-				<h2 key={`title ${found.join(' ')}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
+				<h2 key={`title ${found.join()}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">
 					<FoundWords text={post.title} words={found} />
 				</h2>
-				<p key={`text ${found.join(' ')}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
+				<p key={`text ${found.join()}`} className="line-clamp-4 wrap-anywhere text-ink-soft">
 					<FoundWords text={passageOf(text, found) ?? preview} words={found} />
 				</p>
-				<div className="flex flex-wrap items-center justify-between gap-x-4 md:flex-col md:items-start">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
 					{post.createdAt && (
 						<p className="text-sm text-ink-soft">
 							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
@@ -69,10 +69,8 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						{strings.readMore.replace('→', '')}
-						<svg className="arrow" viewBox="0 0 20 20" role="img" aria-label="→">
-							<path d="M3 10h13M11 5l5 5-5 5" />
-						</svg>
+						{strings.readMore}
+						<i className="arrow" />
 					</a>
 				</div>
 			</div>
