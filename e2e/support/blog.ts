@@ -44,7 +44,7 @@ export const cards = (page: Page): Locator => list(page).getByRole('article');
 export const loading = (page: Page): Locator => page.getByText(text('words', 'blog.loading'), { exact: true });
 
 export const readMore = (page: Page, title: string): Locator =>
-	page.getByRole('link', { name: `${text('words', 'blog.readMore').replace('→', '')}${title}`, exact: true });
+	page.getByRole('link', { name: `${text('words', 'blog.readMore')} ${title}`, exact: true });
 
 /** The plain list of all posts, below the cards. */
 const archive = (page: Page): Locator => page.getByRole('region', { name: text('words', 'blog.archive.title') });

@@ -33,6 +33,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const id = useId();
 	const { text, preview, length } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
+	const [readMore, arrow] = strings.readMore.split(/(?=→)/);
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
 			{(post.imageUrl || look !== 'lead') && (
@@ -69,8 +70,8 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						{strings.readMore}
-						<i className="arrow" />
+						{readMore}
+						<i className="arrow" children={arrow} />
 					</a>
 				</div>
 			</div>
