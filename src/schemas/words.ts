@@ -146,7 +146,7 @@ export const words = z.strictObject({
 		decisions: text.describe('The heading above the decisions.'),
 		sketch: text.describe('The words before the text about a version that was dropped.'),
 		flow: text.describe('The heading above the three scenes.'),
-		colours: text.describe("The heading of the product's colours, for screen readers."),
+		colours: text.describe("The label of the product's colours, for screen readers."),
 		handedOver: text.describe('The heading above the list of what the client got.'),
 		result: text.describe('The heading above the result.'),
 		before: text.describe('The label above the figure before the project.'),
