@@ -70,6 +70,7 @@ withoutScript('Without JavaScript, cards lead to projects, and each project to t
 		await expect(main.getByRole('heading', { level: 1 })).toHaveText(project(path, 'name'));
 		await expect(main.getByRole('img', { name: alt, exact: true })).toBeVisible();
 		await expect(main.getByText(project(path, 'problem'), { exact: true }).first()).toBeVisible();
+		await expect(main.locator('a[href^="/brief?services="]'), 'how long such work takes').toContainText(/\d+/);
 		nextPaths.push(await next.locator('a[href^="/portfolio/"]').getAttribute('href'));
 	}
 	expect(nextPaths.toSorted(), 'each project is the next of another').toEqual(paths.toSorted());

@@ -24,13 +24,6 @@ const colour = z.strictObject({
 	use: text.describe('What the product uses it for.'),
 });
 
-const client = group('The client who commissioned the project. Ask before you name anybody.', {
-	name: text.describe('The name of the company, as visitors know it.'),
-	person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
-	role: text.optional().describe("That person's role, such as Owner."),
-	placeholder,
-});
-
 /** What was measured, with its unit, such as `4.2 seconds`. */
 const measured = text.regex(/\d/, 'Write a figure, such as 4.2 seconds.');
 
@@ -82,7 +75,12 @@ export const project = ({ image }: SchemaContext) =>
 			alt: pictureWords,
 		}).optional(),
 		handedOver: several(text, 'What the client got at the end.'),
-		client: client.optional(),
+		client: group('The client who commissioned the project. Ask before you name anybody.', {
+			name: text.describe('The name of the company, as visitors know it.'),
+			person: text.optional().describe('The person who speaks for the company. Ask before you show the name.'),
+			role: text.optional().describe("That person's role, such as Owner."),
+			placeholder,
+		}).optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
 		result: result.optional().describe('What changed, in figures.'),
 		quote: group('What the client said.', {
