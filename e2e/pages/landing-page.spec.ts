@@ -41,7 +41,7 @@ test('The form requires every field, waits two seconds and shows thanks without 
 test('A lead says where it comes from and, on the relaunch page, names the present website', async ({ page }) => {
 	const address = `${subPath}/website-relaunch?utm_source=news&utm_campaign=Diwali&gclid=01&page=2`;
 	await page.goto(address, { referer: 'https://www.search.example/find?q=websites' });
-	const form = new LeadFormDriver(page, text('pages/website-relaunch', 'blocks.2.title'));
+	const form = new LeadFormDriver(page, text('pages/website-relaunch', 'blocks.3.title'));
 	const email = newAddress();
 	await form.fill(email);
 	await form.field('lead.website').fill('www.shop.example');

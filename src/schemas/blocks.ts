@@ -56,13 +56,13 @@ export const block = (image: Image) =>
 		group("The agency's figures.", {
 			kind: z.literal('figures'),
 			look: choice(
-				['band', 'blocks', 'statement'],
+				['band', 'query', 'receipt', 'statement', 'woven'],
 				'band',
-				'band: side by side; blocks: the first large and coloured; statement: the first very large.',
+				'band: side by side; others very large, with a text: query (of a search), receipt, statement, woven.',
 			),
 			items: some(figure, 'The figures, most important first.'),
 			text: prose.optional().describe('One or two sentences beside the figures, for a block with one large figure.'),
-			picture: decoration(image, 'In the look "blocks", a picture beside the figure.'),
+			picture: decoration(image, 'In the looks "query" and "receipt", a picture beside the figure.'),
 		}),
 		group('The steps of the work.', {
 			kind: z.literal('steps'),
@@ -80,7 +80,7 @@ export const block = (image: Image) =>
 			look: choice(
 				['cards', 'devices', 'frames', 'ledger', 'list', 'log', 'results'],
 				'list',
-				'cards, devices (below a bench with four), frames (of a film), ledger (two columns), list (two by two, or beside a picture), log (of a build) or results (of a search).',
+				'cards, devices (below a bench with four), frames (of a film), ledger (two columns), list (two by two), log (of a build) or results (of a search).',
 			),
 			items: some(
 				markedPoint.extend({
@@ -88,7 +88,6 @@ export const block = (image: Image) =>
 				}),
 				'What the client gets. Four entries look best.',
 			),
-			picture: decoration(image, 'In the look "list", a picture beside the entries.'),
 		}),
 		group("The agency's approach, in a few paragraphs.", {
 			kind: z.literal('story'),
