@@ -20,7 +20,7 @@ function Questions({ items, name }: FaqAccordionProps) {
 		<ServerContent id={`${name}-items`} className="border-t border-line" onToggleCapture={closeOthers}>
 			{items.map(({ question, answer }) => (
 				<details key={question} className="border-b border-line" name={name}>
-					<summary className="disclosure min-h-14 gap-6 py-4 text-lg font-semibold">{question}</summary>
+					<summary className="disclosure min-h-14 gap-6 py-4 text-lg font-semibold text-balance">{question}</summary>
 					<p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
 				</details>
 			))}

@@ -78,19 +78,20 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 /** A post's article element, whether the post is built or late. */
 export function PostArticle({ body, headings, links, ...head }: PostArticleProps) {
 	const { post, listUrl, strings } = head;
+	const parts = headings.filter(({ level }) => level === 2);
 	return (
 		<article data-post>
-			<header className="post-head grid gap-x-16 gap-y-8 border-t-10 border-ink pt-4 lg:grid-cols-2 lg:items-center">
+			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
 				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
 			</header>
-			{headings.length > 3 && (
+			{parts.length > 2 && (
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="gap-12 pb-3 lg:columns-3">
-							{headings.map(({ id, text, level }) => (
-								<li key={id} data-level={level} className="relative border-t border-line pl-7">
+						<ol className="gap-12 pb-3 lg:columns-2">
+							{parts.map(({ id, text }) => (
+								<li key={id} className="relative border-t border-line pl-7">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
