@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
@@ -8,12 +8,14 @@ import { chatUrl } from '#lib/chat.ts';
 import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
 import type { briefPage } from '#schemas/brief.ts';
-import { BriefCloth, EmptyLoom } from './parts/BriefCloth.tsx';
+import { BriefCloth } from './parts/BriefCloth.tsx';
 import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
 interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels'> {
+	/** The loom before the first answer. */
+	loom?: ReactNode;
 	terms: Terms;
 	/** The address of the brief that is an example. */
 	example: string;
@@ -25,7 +27,7 @@ interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'lab
 const EXAMPLE = '#example';
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-function BriefView({ children, terms, labels, example, send, answer, chat }: Props) {
+function BriefView({ children, loom, terms, labels, example, send, answer, chat }: Props) {
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
@@ -144,7 +146,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
 					))}
 				</div>
-				{woven ? <BriefCloth key={woven.message} plan={woven} /> : <EmptyLoom />}
+				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
+				{woven && <BriefCloth key={woven.message} plan={woven} />}
 				{own ? (
 					<div key={message} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>

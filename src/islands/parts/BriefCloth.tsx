@@ -1,14 +1,8 @@
-import { memo, type ReactNode, type SVGProps } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Terms } from '#lib/brief/answers.ts';
 import { COLUMNS, FOOT, HEAD, shapesOf, weave } from '#lib/brief/cloth.ts';
 import { type Plan, planAt } from '#lib/brief/estimate.ts';
-import figures from '#lib/brief/figures.json' with { type: 'json' };
 
-/** Before the first answer, the loom has the head of a cloth, and below it the warp, which is dyed as for Patola. */
-const BEGUN = shapesOf(weave([]).slice(0, HEAD));
-const DYED = [1, 2, 3, 4, 5, 6].map((place) => `weft-${place}`);
-const FIGURE = shapesOf(['', ...(figures.butis[0] ?? [])]).slice(1);
-const STEP = 14;
 // The beams are three threads longer than the cloth is wide, on each side.
 const ACROSS = `h${COLUMNS + 6}`;
 
@@ -16,63 +10,6 @@ const pathOf = (shape: string) => {
 	const [colour, d] = shape.split('|');
 	return <path key={colour} fill={`var(--${colour})`} d={d} />;
 };
-
-interface LoomProps extends SVGProps<SVGSVGElement> {
-	/** The shapes of the cloth, how many rows it has, and how many there are on the loom. */
-	shapes: string[];
-	rows: number;
-	length: number;
-}
-
-/** The warp, the two beams that hold it, and the cloth. */
-function Loom({ shapes, rows, length, children, ...attributes }: LoomProps) {
-	return (
-		<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length + 6}`} {...attributes}>
-			<path d={`M0 ${length / 2}h${COLUMNS}`} strokeWidth={length} stroke="var(--stone-5)" strokeDasharray=".35 .65" />
-			<path d={`M-3-1.5${ACROSS}M-3 ${length + 1.5}${ACROSS}`} stroke="var(--facet-deep)" strokeWidth="3" />
-			<path d={`M-3-2.5${ACROSS}M-3 ${length + 0.5}${ACROSS}`} stroke="var(--facet-lit)" />
-			<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
-				<path opacity=".26" d="M0 .67h1V1H0z" />
-				<path opacity=".13" d="M.67 0H1v1H.67z" />
-			</pattern>
-			<g className="motion-safe:animate-[draw-weft_0.8s_ease-out] print:[clip-path:none]!">
-				{shapes.map(pathOf)}
-				<rect width={COLUMNS} height={rows} fill="url(#threads)" />
-			</g>
-			{children}
-		</svg>
-	);
-}
-
-/** The loom before the first answer: its warp is dyed as for Patola, and there is a shuttle for each service. */
-export function EmptyLoom() {
-	const length = DYED.length * STEP;
-	return (
-		<Loom
-			className="mt-4 max-h-[calc(100svh-21rem)] w-full"
-			shapes={BEGUN}
-			rows={HEAD}
-			length={HEAD + length + 12}
-			aria-hidden
-		>
-			<pattern id="figure" width="11" height={STEP} x="2" y={HEAD + 2} patternUnits="userSpaceOnUse">
-				{FIGURE.map(pathOf)}
-			</pattern>
-			<g strokeWidth={STEP} strokeDasharray=".6 .4">
-				{DYED.map((weft, at) => (
-					<path key={weft} d={`M0 ${HEAD + (at + 0.5) * STEP}h${COLUMNS}`} stroke={`var(--${weft})`} />
-				))}
-			</g>
-			<rect y={HEAD} width={COLUMNS} height={length} fill="url(#figure)" />
-			<g className="stroke-band" paintOrder="stroke">
-				{DYED.map((weft, at) => {
-					const start = `M-3 ${HEAD + (at + 0.5) * STEP}h${12 * (at + 1)}`;
-					return pathOf(`${weft}|${start}l5-2h12l5 2-5 2h-12l-5-1.4H-3z`);
-				})}
-			</g>
-		</Loom>
-	);
-}
 
 /** The cloth of a brief: beside it the parts of the work, where they are woven, and below it the services. */
 export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
@@ -90,10 +27,27 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					className="relative self-start"
 					style={{ width: `max(13rem, (100svh - 31rem) * ${(COLUMNS + 6) / (length + 6)})` }}
 				>
-					<Loom shapes={shapesOf(weave(picks, motif))} rows={rows} length={length} role="img" aria-label={plan.cloth}>
+					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length + 6}`} role="img" aria-label={plan.cloth}>
+						{/* The warp, the two beams that hold it, and the cloth. */}
+						<path
+							d={`M0 ${length / 2}h${COLUMNS}`}
+							strokeWidth={length}
+							stroke="var(--stone-5)"
+							strokeDasharray=".35 .65"
+						/>
+						<path d={`M-3-1.5${ACROSS}M-3 ${length + 1.5}${ACROSS}`} stroke="var(--facet-deep)" strokeWidth="3" />
+						<path d={`M-3-2.5${ACROSS}M-3 ${length + 0.5}${ACROSS}`} stroke="var(--facet-lit)" />
+						<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
+							<path opacity=".26" d="M0 .67h1V1H0z" />
+							<path opacity=".13" d="M.67 0H1v1H.67z" />
+						</pattern>
+						<g className="motion-safe:animate-[draw-weft_0.8s_ease-out] print:[clip-path:none]!">
+							{shapesOf(weave(picks, motif)).map(pathOf)}
+							<rect width={COLUMNS} height={rows} fill="url(#threads)" />
+						</g>
 						{isLate && <path d={`M0 ${due}h${COLUMNS}V${rows}H0z`} fill="var(--color-paper)" opacity=".6" />}
 						{date && <path d={`M-3 ${due + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
-					</Loom>
+					</svg>
 					{date && (
 						<b
 							className="absolute bg-marigold! px-2 text-on-marigold [print-color-adjust:exact]"
@@ -109,9 +63,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					<li className="self-center text-ink-soft" children={plan.row} />
 					{parts.map(({ name, days, until }) => (
 						<li key={name} className="self-center">
-							<b className="font-semibold">
-								{name} <span className="whitespace-nowrap">{days}</span>
-							</b>
+							<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
 							<span className="block max-sm:hidden" children={until} />
 						</li>
 					))}
