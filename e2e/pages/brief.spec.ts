@@ -12,8 +12,8 @@ const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status');
 const answer = (page: Page, index: number) => main(page).getByRole('checkbox').nth(index);
 const size = (page: Page, index: number) => main(page).getByRole('radio', { name: words(`sizes.${index}`) });
-const send = (page: Page) => page.getByRole('link', { name: words('labels.send') });
-const goOn = (page: Page) => page.getByRole('button', { name: words('submit') });
+const link = (page: Page, field: string) => page.getByRole('link', { name: words(field) }).first();
+const button = (page: Page, field: string) => page.getByRole('button', { name: words(field) });
 const question = (page: Page) => page.locator('summary', { hasText: words('questions.services') });
 /** The bands of the house, which the visitor's cover. */
 const houseBands = (page: Page) => page.locator(':is(.cloth, .site-footer) > svg:not(:has(.own))');
@@ -38,7 +38,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		expect(await page.evaluate(overflow)).toEqual([]);
 		await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 		await expect.poll(() => plan(page).evaluate(isOnTop)).toBe(true);
-		await send(page).click();
+		await link(page, 'labels.send').click();
 		await expect(main(page).locator('textarea')).toHaveValue(/#w=-1-1-2026-05-10/);
 		await page.goBack();
 		await expect(plan(page)).toContainText(briefTotal(1, 1));
@@ -60,7 +60,7 @@ test('While a date is chosen, the plan stays in view, with a way out of a date t
 	await page.goto(`${subPath}/brief#w=11-1-1-2026-05-10`);
 	const smaller = page.getByRole('link', { name: words('labels.take').replace('{answer}', words('sizes.0')) });
 	await page.locator('input[type=date]').scrollIntoViewIfNeeded();
-	for (const shown of [plan(page).getByText('too early'), smaller, send(page)])
+	for (const shown of [plan(page).getByText('too early'), smaller, link(page, 'labels.send')])
 		expect(await shown.evaluate(isOnTop)).toBe(true);
 	await smaller.click();
 	await expect(plan(page)).toContainText(/In time for 10\sMay/);
@@ -78,7 +78,7 @@ for (const [address, shown] of [
 	test(`The address ${address} shows: ${shown}`, async ({ page }) => {
 		await page.goto(`${subPath}/brief${address}`);
 		await expect(plan(page)).toContainText(shown);
-		await expect(send(page)).toHaveCount(/\d/.test(shown) ? 1 : 0);
+		await expect(link(page, 'labels.send')).toBeVisible({ visible: /\d/.test(shown) });
 		await expect(houseBands(page)).toHaveCount(/\d/.test(shown) ? 0 : 1);
 	});
 
@@ -97,7 +97,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await question(page).click();
 	await answer(page, 1).check();
 	await expect(plan(page).first()).toContainText(/^\d+ \D+ \d+\s/);
-	await goOn(page).click();
+	await button(page, 'submit').click();
 	await page.getByLabel(words('questions.industry')).selectOption(text('industries', 'items.11.name'));
 	await expect(page.getByRole('link', { name: /Taanavaana/ })).toBeVisible();
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -113,7 +113,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await page.goto(`${subPath}/about`);
 	await label.click();
 	await size(page, 2).check();
-	await send(page).click();
+	await link(page, 'labels.send').click();
 	await expect(form.message).toHaveValue(new RegExp(`^${visitor.message}\n\n[^#]*Large[^#]*#w=11-2-1$`));
 	await form.name.fill(visitor.name);
 	await form.email.fill(newAddress());
@@ -121,18 +121,12 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await expect(main(page).getByRole('img')).toHaveAccessibleName(/80 days/);
 	expect(counted).toEqual(['brief begun', 'brief sent', 'contact-form sent']);
 	await page.goto(`${subPath}/services/seo`);
-	await page
-		.getByRole('link', { name: words('link') })
-		.first()
-		.click();
+	await link(page, 'link').click();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
-	await page.getByRole('button', { name: words('labels.again') }).click();
-	await page
-		.getByRole('link', { name: words('labels.undo') })
-		.first()
-		.click();
+	await button(page, 'labels.again').click();
+	await page.goBack();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
-	await page.getByRole('button', { name: words('labels.again') }).click();
+	await button(page, 'labels.again').click();
 	await expect(plan(page)).toContainText(words('labels.empty'));
 	await expect(answer(page, 0)).toBeFocused();
 	await page.goto(`${subPath}/`);
@@ -146,22 +140,22 @@ test('A brief is saved as a picture, shared with it, and printed with its addres
 		share: ({ files, url }) => Promise.resolve(Object.assign(window, { shared: [files[0].type, url] })),
 	})`);
 	await page.goto(`${subPath}/brief#w=-0-0`);
-	await expect(page.getByRole('link', { name: words('services.0.offer.label') })).toBeVisible();
-	const picture = page.getByRole('link', { name: words('labels.picture') });
+	await expect(link(page, 'services.0.offer.label')).toBeVisible();
+	const picture = link(page, 'labels.picture');
 	await expect(picture).toHaveAttribute('download', 'brief.png');
-	await page.getByRole('button', { name: words('labels.share') }).click();
+	await button(page, 'labels.share').click();
 	await expect.poll(() => page.evaluate('shared')).toEqual(['image/png', page.url()]);
 	await page.emulateMedia({ media: 'print' });
 	for (const shown of [plan(page), main(page).getByRole('img'), page.getByText(page.url())])
 		await expect(shown).toBeVisible();
-	for (const gone of [send(page), picture, page.getByRole('table')]) await expect(gone).toBeHidden();
+	for (const gone of [link(page, 'labels.send'), picture, page.getByRole('table')]) await expect(gone).toBeHidden();
 });
 
 withoutScript('Without script, Home’s question leads to the table of all days', async ({ page }) => {
 	await page.goto(`${subPath}/`);
 	await question(page).click();
 	await answer(page, 0).check();
-	await goOn(page).click();
+	await button(page, 'submit').click();
 	await expect(page).toHaveURL(/\/brief\?services=0#days$/);
 	await expect(main(page).getByRole('row').last().getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
 });

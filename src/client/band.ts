@@ -6,10 +6,7 @@ function add(place: Element, name: string, attributes: Record<string, string | n
 	return place.insertBefore(shape, place.querySelector(':scope > [fill$="dips)"]'));
 }
 
-/**
- * Covers the bands of a page with the visitor's, which the page of the brief keeps in this tab. An event may bring one that
- * is not kept: the first answer, on Home.
- */
+/** Covers the bands of a page with the visitor's: the one that this tab keeps, or that an answer on Home brings. */
 export function showBands(event?: Event): void {
 	let stored = '';
 	try {
@@ -23,16 +20,18 @@ export function showBands(event?: Event): void {
 	link?.replaceChildren(label);
 	link?.toggleAttribute('hidden', !label);
 	const shapes: unknown[] = event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : kept;
-	for (const [index, place] of document.querySelectorAll('.cloth > svg, .site-footer > svg, .own-band').entries()) {
+	// The first shape is the ground.
+	const width = Number(/h(\d+)/.exec(String(shapes[0]))?.[1]);
+	const places = document.querySelectorAll('.cloth > svg, .site-footer > svg, .own-band');
+	// All are measured before one is changed, because then the browser lays the page out anew.
+	const sizes = Array.from(places, (place) => [place, place.clientWidth, place.clientHeight] as const);
+	for (const [index, [place, space, height]] of sizes.entries()) {
 		place.querySelector('.own')?.remove();
-		// The first shape is the ground.
-		const width = Number(/h(\d+)/.exec(String(shapes[0]))?.[1]);
-		const height = place.clientHeight;
 		if (!width) continue;
 		const own = add(place, 'g', { class: 'own' });
 		const look = { patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none', viewBox: `0 0 ${width} 21` };
 		// The label in the middle covers days, not the figure, which is 28 threads wide.
-		const x = (place.clientWidth - ((width + 28) * height) / 21) / 2;
+		const x = (space - ((width + 28) * height) / 21) / 2;
 		const size = { x, width: Math.round((width * height) / 21), height };
 		const pattern = add(own, 'pattern', { id: `own${index}`, ...look, ...size });
 		for (const [colour, d = ''] of shapes.map((shape) => String(shape).split('|')))

@@ -1,7 +1,8 @@
-import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
+import { weaveBand } from '#lib/brief/cloth.ts';
 import { planAt } from '#lib/brief/estimate.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { fillIn } from '#lib/text.ts';
@@ -13,6 +14,8 @@ import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
 interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels'> {
+	/** The loom before the first answer. */
+	loom?: ReactNode;
 	terms: Terms;
 	/** The address of the brief that is an example. */
 	example: string;
@@ -22,18 +25,17 @@ interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'lab
 	chat: { name: string; url: string } | undefined;
 }
 const EXAMPLE = '#example';
+const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-function BriefView({ children, terms, labels, example, send, answer, chat }: Props) {
-	const root = useRef<HTMLDivElement>(null);
+function BriefView({ children, loom, terms, labels, example, send, answer, chat }: Props) {
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
-	/** The brief before the visitor started again. */
-	const [last, setLast] = useState('');
 	const [picture, setPicture] = useState<File>();
 	const [isCopied, setIsCopied] = useState(false);
 	const plan = useMemo(() => planAt(hash === EXAMPLE ? example : (hash ?? ''), terms), [hash, example, terms]);
+	/** The cloth is woven after the bands and the words, which are quicker. */
+	const woven = useDeferredValue(plan);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const invitation = plan ? labels.use : `${labels.example}. ${planAt(example, terms)?.total}.`;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
@@ -45,7 +47,7 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	];
 
 	useEffect(() => {
-		const form = root.current?.querySelector('form');
+		const form = document.querySelector<HTMLFormElement>('form#brief');
 		if (!form) return;
 		const inputs = Array.from(form.querySelectorAll('input'));
 		const select = form.querySelector('select');
@@ -80,7 +82,8 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		read();
 		form.addEventListener('input', read);
 		form.addEventListener('reset', () => {
-			setLast(location.hash);
+			// The way back brings the brief back.
+			history.pushState(history.state, '', location.href);
 			inputs[0]?.focus();
 			setTimeout(read);
 		});
@@ -90,11 +93,11 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
-		const stored = own ? [JSON.stringify(message), own.label, ...own.band].join('\n') : '';
+		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';
 		attempt(() => sessionStorage.setItem('brief', stored));
 		dispatchEvent(new Event('brief'));
 		// Ready before the press: browsers share only what a press shares at once.
-		const timer = setTimeout(() => void (own && drawPicture(own, setPicture)), 300);
+		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
 	}, [hash, own, message]);
 
@@ -109,15 +112,15 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 	};
 
 	return (
-		<div ref={root} className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+		<div className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
 			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
-			{(own || last) && (
+			{own && (
 				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
-					<a className="band-dark pointer-events-auto flex-1 px-5" href={own ? hash : last}>
+					<a className="band-dark pointer-events-auto flex-1 px-5" href={hash}>
 						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-							{own ? `${own.short}\u00a0↓` : labels.undo} <span className={`block ${tone}`}>{own?.due}</span>
+							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
 						</span>
 					</a>
 				</div>
@@ -143,27 +146,27 @@ function BriefView({ children, terms, labels, example, send, answer, chat }: Pro
 						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
 					))}
 				</div>
-				<BriefCloth plan={plan} />
+				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
+				{woven && <BriefCloth key={woven.message} plan={woven} />}
 				{own ? (
 					<div key={message} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
 							{labels.send}
 						</a>
 						<p className="flex-1 basis-48">{answer}</p>
-						<div className="flex w-full flex-wrap gap-x-3 sm:gap-x-5">
-							<button className="text-link" type="button" onClick={() => void share().catch(() => {})}>
+						<div className="flex w-full flex-wrap gap-x-5">
+							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
-							{links?.map(
-								(link) => link && <a {...link} key={link.label} className="text-link" children={link.label} />,
-							)}
-							<button className="text-link" type="reset" form="brief" children={labels.again} />
+							{links?.map((link) => link && <a {...link} key={link.label} className={QUIET} children={link.label} />)}
+							<button className={QUIET} type="reset" form="brief" children={labels.again} />
 						</div>
 					</div>
 				) : (
-					<p key={hash} className="mt-2 flex flex-wrap gap-x-8 print:hidden">
-						<a className="text-link" href={plan ? example : EXAMPLE} suppressHydrationWarning children={invitation} />
-						{last && <a className="text-link" href={last} children={labels.undo} />}
+					<p key={hash} className="mt-2 print:hidden">
+						<a className="text-link" href={plan ? example : EXAMPLE} suppressHydrationWarning>
+							{plan ? labels.use : labels.example}
+						</a>
 					</p>
 				)}
 			</section>

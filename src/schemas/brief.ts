@@ -59,7 +59,8 @@ export const briefPage = z.strictObject({
 		.max(6)
 		.refine(ownCodes, 'Give each service a code of its own.'),
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
-	holidays: matching(/^((20\d\d-)?[01]\d-[0-3]\d(, |$))*$/, HOLIDAYS)
+	holidays: z
+		.string()
 		.refine((days) => days.split(', ').every((day) => day === '' || isDay(day)), HOLIDAYS)
 		.default('')
 		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
@@ -74,8 +75,6 @@ export const briefPage = z.strictObject({
 		sized: textWith('size').describe('Names the size.'),
 		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
 		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
-		just: textWith('date').describe('Said if the {date} is the day when the work is ready.'),
-		past: textWith('date').describe('Said if the {date} is past.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
 	}),
 	labels: group('The words around the cloth, on links and buttons.', {
@@ -91,7 +90,6 @@ export const briefPage = z.strictObject({
 		copied: text.describe('Said when the address is copied.'),
 		picture: text.describe('The link that saves the cloth as a picture.'),
 		again: text.describe('The button that clears the brief.'),
-		undo: text.describe('The link that brings the cleared brief back.'),
 		sample: text.describe('Said of the days as long as they are examples.'),
 	}),
 	table: sectionHead.describe('The words above the table of all days.'),

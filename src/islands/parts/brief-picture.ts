@@ -1,11 +1,11 @@
-import { COLUMNS } from '#lib/brief/cloth.ts';
-import type { planAt } from '#lib/brief/estimate.ts';
+import { COLUMNS, FOOT, HEAD, shapesOf, weave } from '#lib/brief/cloth.ts';
+import type { Plan } from '#lib/brief/estimate.ts';
 import { PREVIEW } from '#lib/urls.ts';
 
 const MARGIN = 30;
 
-/** Draws the cloth of a brief, its plan beside it, and the site's icon and name at the foot. */
-export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, show: (file: File) => void) {
+/** Draws the cloth of a brief, and beside it its plan and the name of the site. */
+export function drawPicture(plan: Plan, show: (file: File) => void) {
 	const canvas = Object.assign(document.createElement('canvas'), PREVIEW);
 	const pen = canvas.getContext('2d');
 	if (!pen) return;
@@ -13,10 +13,11 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	const fillWith = (token: string) => Object.assign(pen, { fillStyle: style.getPropertyValue(`--${token}`) });
 	const { width, height } = PREVIEW;
 	fillWith('shed').fillRect(0, 0, width, height);
-	const thread = (height - 2 * MARGIN) / Math.max(plan.height, COLUMNS);
-	const top = (height - plan.height * thread) / 2;
+	const rows = HEAD + plan.picks.length + FOOT;
+	const thread = (height - 2 * MARGIN) / Math.max(rows, COLUMNS);
+	const top = (height - rows * thread) / 2;
 	pen.setTransform(thread, 0, 0, thread, MARGIN, top);
-	for (const shape of plan.shapes) {
+	for (const shape of shapesOf(weave(plan.picks, plan.motif))) {
 		const [colour = '', d] = shape.split('|');
 		fillWith(colour).fill(new Path2D(d));
 	}
@@ -25,9 +26,9 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	if (plan.date) {
 		const due = Math.min(top + plan.date.row * thread, height - 36);
 		fillWith('color-marigold').font = `600 22px ${style.fontFamily}`;
-		pen.fillRect(0, due, left - MARGIN, thread);
-		pen.fillRect(0, due, pen.measureText(plan.date.text).width + 2 * MARGIN, 36);
-		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN, due + 26);
+		pen.fillRect(MARGIN, due, COLUMNS * thread, thread);
+		pen.fillRect(MARGIN, due, pen.measureText(plan.date.text).width + 20, 36);
+		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN + 10, due + 26);
 	}
 	let y = MARGIN;
 	/** Writes a text below the one before, in as many lines as its words need. */
@@ -46,14 +47,9 @@ export async function drawPicture(plan: NonNullable<ReturnType<typeof planAt>>, 
 	write(plan.ready, 'figure', 24);
 	if (plan.due) write(plan.due, 'color-marigold', 24);
 	for (const text of [plan.asked, plan.notes].filter(Boolean)) write(text, 'figure', 20);
-	for (const { name, until } of plan.parts) write(`${name} ${until}`, 'facet-lit', 20);
-	const icon = new Image();
-	icon.src = document.querySelector<HTMLLinkElement>('link[type="image/svg+xml"]')?.href ?? '';
-	await icon.decode().catch(() => {});
-	// Without the icon, there is still a picture.
-	if (icon.naturalWidth > 0) pen.drawImage(icon, left, height - 78, 48, 48);
+	for (const { name, days, until } of plan.parts) write(`${name} ${days} ${until}`, 'facet-lit', 20);
 	const name = document.querySelector('header [translate=no]')?.textContent.trim();
-	fillWith('figure').font = `500 26px ${style.fontFamily}`;
-	pen.fillText(`${name}  ${location.host}`, left + 64, height - 45);
+	y = Math.max(y, height - 2 * MARGIN - 26);
+	write(`${name}  ${location.host}`, 'figure', 26);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import cases from './brief.test.json' with { type: 'json' };
-import { daysOf, FOOT, HEAD, ROWS, weave } from './cloth.ts';
+import { daysOf, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
 import { planAt } from './estimate.ts';
 
 type Service = Terms['services'][number];
@@ -37,13 +37,14 @@ afterEach(() => vi.useRealTimers());
 it.each(cases.plans)('plans the brief $code: $days days, with $expected', ({ code, days, expected }) => {
 	const plan = planOf(code);
 	expect(plan).toMatchObject({ total: String(days), ...expected });
-	expect(plan?.height).toBe(HEAD + FOOT + (days > ROWS ? days / 2 : days));
+	expect(plan?.picks.length).toBe(days > ROWS ? days / 2 : days);
 	expect([plan?.offer?.label, plan?.similar?.label]).toEqual([expected.offer?.label, expected.similar?.label]);
 });
 
 it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of the services into %s', (code) => {
-	const { shapes = [], band = [], height = 0 } = planOf(code) ?? {};
-	expect(band[0]).toBe(`shed|M0 0h${height - HEAD - FOOT + 28}v21H0z`);
+	const { picks = [], motif } = planOf(code) ?? {};
+	expect(weaveBand(picks, motif)[0]).toBe(`shed|M0 0h${picks.length + 28}v21H0z`);
+	const shapes = shapesOf(weave(picks, motif));
 	const threadsOf = (token: string) => {
 		const path = shapes.find((shape) => shape.startsWith(`${token}|`)) ?? '';
 		return Array.from(path.matchAll(/h(\d+)v1h/g), ([, run]) => Number(run)).reduce((sum, run) => sum + run, 0);
@@ -62,7 +63,7 @@ it.each(Object.entries(cases.addresses))('reads the last brief in a message: %s'
 });
 
 it.each(['t-1-was-2027-03-31', '-1-ws-2026-12-20', '-0-w'])('says this of the brief %s', async (code) => {
-	const words = JSON.stringify({ ...planOf(code), shapes: [], band: [] }, null, '\t');
+	const words = JSON.stringify({ ...planOf(code), picks: [] }, null, '\t');
 	await expect(`${words}\n`).toMatchFileSnapshot(`./brief.test.${code}.txt`);
 });
 

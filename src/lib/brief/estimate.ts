@@ -1,7 +1,7 @@
 import { workingDays } from '#lib/dates.ts';
 import { fillIn } from '#lib/text.ts';
 import { answersIn, fieldsAt, type Terms } from './answers.ts';
-import { daysOf, FOOT, HEAD, ROWS, shapesOf, sumOf, weave, weaveBand } from './cloth.ts';
+import { daysOf, FOOT, HEAD, ROWS, sumOf } from './cloth.ts';
 
 export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -17,42 +17,29 @@ export function priceWords(words: string, prices: readonly number[][]): string {
 	return fillIn(words, { from: sum(0), to: sum(1) });
 }
 
-/** Returns the plan of the last brief in a text, the words for it, its cloth and its band, or `undefined` without a brief. */
+export type Plan = NonNullable<ReturnType<typeof planAt>>;
+
+/** Returns the plan of the last brief in a text, and the words for it, or `undefined` without a brief. */
 export function planAt(text: string, terms: Terms) {
 	const answers = answersIn(fieldsAt(text), terms);
 	if (!answers) return undefined;
 	const { industry, services, size, date, code } = answers;
 	const { words, sizes } = terms;
 	const work = daysOf(services, size);
-	const daysFor = (place: number) => dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
 	const scale = Math.ceil(work.length / ROWS);
 	const picks = work.filter((_, day) => day % scale === 0);
-	const rows = weave(picks, industry?.motif);
 	const calendar = workingDays(terms.open, terms.holidays);
-	const parts = terms.parts.flatMap((name, part) => {
-		const days = work.filter((day) => day.part === part).length;
-		const row = HEAD + picks.findIndex((day) => day.part === part);
-		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
-		return days > 0 ? { row, name: `${name} ${dayFormat.format(days)}`, until } : [];
-	});
 	const last = calendar[work.length - 1];
 	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
-	const ready = fillIn(words.ready, { start, end });
 	const total = fillIn(words.total, { days: work.length });
-	const day = date ? new Date(`${date}T00:00`) : undefined;
-	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
-	const spare = limit - work.length;
-	const isLate = spare < 0;
-	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
-	const isPast = Number(day) < Date.now() - 86_400_000;
-	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
-	const days = dayFormat.format(isLate ? limit : spare);
-	const due = day && fillIn(verdict, { days, needed: dayFormat.format(work.length), date: inWords(day) });
-	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
-	const ways = [
-		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
-		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
-	];
+	const ready = fillIn(words.ready, { start, end });
+	const parts = terms.parts.flatMap((name, part) => {
+		const days = work.filter((day) => day.part === part).length;
+		const rows = picks.filter((day) => day.part === part).length;
+		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
+		return days > 0 ? { rows, name, days: dayFormat.format(days), until } : [];
+	});
+	const daysFor = (place: number) => dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
 	const beside = services.flatMap(({ name, place }) => {
 		const start = inWords(calendar[work.findIndex(({ places }) => places.includes(place))]);
 		const isBeside = work.some(({ places }) => places.indexOf(place) > 0);
@@ -61,10 +48,22 @@ export function planAt(text: string, terms: Terms) {
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
 	const price = prices.length === services.length && priceWords(words.price, prices);
 	const notes = [...beside, price].filter(Boolean).join(' ');
+	const sized = fillIn(words.sized, { size: sizes[size] });
+	const asked = [...services.map(({ name }) => name), sized, industry?.name].filter(Boolean).join('\u00a0· ');
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const chosen = [...services, { name: fillIn(words.sized, { size: sizes[size] }) }, industry];
-	const asked = chosen.flatMap((one) => one?.name ?? []).join('\u00a0· ');
-	const steps = parts.map(({ name, until }) => `${name} ${until}`);
+
+	const day = date ? new Date(`${date}T00:00`) : undefined;
+	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
+	const isLate = limit < work.length;
+	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
+	const days = dayFormat.format(isLate ? limit : limit - work.length);
+	const needed = dayFormat.format(work.length);
+	const due = day && fillIn(isLate ? words.late : words.inTime, { days, needed, date: inWords(day) });
+	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
+	const ways = [
+		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
+		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
+	];
 	return {
 		total,
 		ready,
@@ -72,19 +71,20 @@ export function planAt(text: string, terms: Terms) {
 		due,
 		notes,
 		parts,
+		picks,
 		isLate,
 		ways: ways.filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: work.length, end }),
-		height: rows.length,
-		shapes: shapesOf(rows),
-		wefts: services.map(({ name, place }) => `weft-${place + 1}|${name}, ${daysFor(place)}`),
-		band: weaveBand(picks, industry?.motif),
-		label: `${words.yours}: ${dayFormat.format(work.length)}`,
+		motif: industry?.motif,
+		services: services.map(({ name, place }) => ({ weft: `weft-${place + 1}`, text: `${name}, ${daysFor(place)}` })),
+		label: `${words.yours}: ${needed}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
-		cloth: `${total}: ${parts.map(({ name }) => name).join(', ')}.`,
+		message: [asked, total, ready, due, ...parts.map(({ name, days, until }) => `${name} ${days} ${until}`), notes]
+			.filter(Boolean)
+			.join('\n'),
+		cloth: `${total}: ${parts.map(({ name, days }) => `${name} ${days}`).join(', ')}.`,
 	};
 }
