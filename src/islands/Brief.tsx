@@ -172,7 +172,8 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			</section>
 			{own && (
 				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-5 lg:[@media(height<50rem)]:mb-64">
-					{labels.estimate} <span className="hidden whitespace-nowrap print:block">{address}</span>
+					{labels.estimate}
+					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
 				</p>
 			)}
 		</div>

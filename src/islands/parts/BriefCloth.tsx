@@ -57,7 +57,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					)}
 				</div>
 				<ol
-					className="grid min-h-40 w-24 flex-none sm:w-48"
+					className="grid min-h-40 w-24 flex-none gap-y-1 sm:w-48"
 					style={{ contain: 'size', gridTemplateRows: tracks.join(' ') }}
 				>
 					<li className="self-center text-ink-soft" children={plan.row} />
