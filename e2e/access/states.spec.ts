@@ -95,6 +95,7 @@ const states: Record<string, State> = {
 			await form.button.click();
 			await expect(form.result).toContainText(text('words', 'lead.success'));
 			const next = page.getByRole('button', { name: text('words', 'carousel.next') });
+			await page.getByRole('heading', { name: text('pages/landing', 'testimonials.title') }).scrollIntoViewIfNeeded();
 			await next.first().click();
 		},
 	},
