@@ -75,3 +75,11 @@ withoutScript('Without JavaScript, cards lead to projects, and each project to t
 	}
 	expect(nextPaths.toSorted(), 'each project is the next of another').toEqual(paths.toSorted());
 });
+
+test('A project of several services takes as many days as the brief that it links to', async ({ page }) => {
+	await page.goto('/portfolio/natakbox');
+	const link = page.getByRole('main').locator('a[href^="/brief?services="]');
+	const days = Number(/\d+/.exec(await link.innerText()));
+	await link.click();
+	await expect(page.getByRole('main').getByText(fillIn(text('brief', 'words.total'), { days }))).toBeVisible();
+});
