@@ -65,7 +65,7 @@ test('A card shows picture, title, four lines of text, date, length, service and
 	await expect(card.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 	await expect(card.getByText('Woven this morning. The warp', { exact: true })).toBeVisible();
 	await expect(card.getByText('20 November 2026').locator('..')).toContainText(text('words', 'blog.publishedOn'));
-	await expect(card.getByText(text('words', 'blog.post.length').replace('{words}', '20'))).toBeVisible();
+	await expect(card.getByText(text('words', 'blog.post.length').replace('{minutes}', '1'))).toBeVisible();
 	await expect(card.getByText(text('services/seo', 'breadcrumb'), { exact: true })).toBeVisible();
 	await expect(cards(page).getByText('horse')).toHaveCount(0);
 	const preview = cards(page).getByText('cotton silk linen');

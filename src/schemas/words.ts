@@ -105,7 +105,7 @@ export const words = z.strictObject({
 		}),
 		post: group(named('Words around a post', 'Headings, links and buttons on every post.'), {
 			back: text.describe('The link back to the list.'),
-			length: textWith('words').describe('How long the post is. The site fills in {words}, rounded to tens.'),
+			length: textWith('minutes').describe('How long reading the post takes. The site fills in {minutes}.'),
 			author: textWith('author').describe('Who wrote the post, if it names its author. The site fills in {author}.'),
 			updatedOn: text.describe('The label before the date of the last change.'),
 			contactTitle: text.describe('The heading above the contact form.'),

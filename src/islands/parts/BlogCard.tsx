@@ -48,7 +48,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 			<div className="blog-body">
 				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
 					{topic && <b>{topic}</b>}
-					{length > 0 && <span>{fillIn(strings.length, { words: length })}</span>}
+					{length > 0 && <span>{fillIn(strings.length, { minutes: length })}</span>}
 				</p>
 				{/* A translator may have replaced the text nodes, so a search replaces the elements around found words. */}
 				<h2 key={`title ${found.join()}`} id={`${id}title`} className="line-clamp-4 wrap-anywhere">

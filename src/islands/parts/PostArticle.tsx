@@ -10,7 +10,7 @@ import { Unbroken } from './Unbroken.tsx';
 
 export interface PostArticleProps {
 	post: BlogObject;
-	/** The number of words. */
+	/** The minutes that reading takes. */
 	length: number;
 	listUrl: string;
 	formatDate: (iso: string) => string;
@@ -27,7 +27,7 @@ export interface PostArticleProps {
 const SIZES = ['text-5xl', 'text-3xl'];
 
 function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) {
-	const { post, length: words, listUrl, formatDate, strings } = props;
+	const { post, length: minutes, listUrl, formatDate, strings } = props;
 	const { title, createdAt, updated, author, authorLine, authorPicture } = post;
 	const portrait = authorPicture && pictureUrl(authorPicture, listUrl);
 	const name = author && fillIn(strings.author, { author });
@@ -41,7 +41,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 		createdAt && dated(strings.publishedOn, createdAt),
 		updated && dated(strings.updatedOn, updated),
 		!isIntroduced && name,
-		words > 0 && fillIn(strings.length, { words }),
+		minutes > 0 && fillIn(strings.length, { minutes }),
 	];
 	return (
 		<div>
@@ -89,7 +89,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="gap-12 pb-3 lg:columns-2">
+						<ol className="gap-12 pb-3">
 							{parts.map(({ id, text }) => (
 								<li key={id} className="relative border-t border-line pl-7">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">

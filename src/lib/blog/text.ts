@@ -37,8 +37,8 @@ export function readDescription(html: string, parser?: DOMParser) {
 		text,
 		/** The text up to and including its first heading (spec §2 Blog list, §9), at most 600 characters. */
 		preview: cutAtWord(wordsOf(shown.slice(0, shown.search(/<\/h[1-6]\b|$/i))) || text, 600),
-		/** The number of words, rounded up to tens. */
-		length: Math.ceil(text.split(' ').filter(Boolean).length / 10) * 10,
+		/** The minutes that reading takes, at 200 words a minute. */
+		length: Math.ceil(text.split(' ').filter(Boolean).length / 200),
 		/** The words of all headings. */
 		headings: wordsOf((shown.match(/<h[1-6]\b[^]*?(?=<\/?h[1-6]\b|$)/gi) ?? []).join(' ')),
 	};
