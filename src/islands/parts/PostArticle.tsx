@@ -89,7 +89,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
 					<details>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="gap-12 pb-3">
+						<ol className="pb-3">
 							{parts.map(({ id, text }) => (
 								<li key={id} className="relative border-t border-line pl-7">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
