@@ -7,7 +7,7 @@ import { type Plan, planAt } from '#lib/brief/estimate.ts';
 const ACROSS = `h${COLUMNS + 6}`;
 const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
 const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
-const SHUTTLE = 'M0 6 14 0h20l14 6-14 6H14z';
+const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
 /** Threads between the middles of two labels. */
 const APART = 16;
 
@@ -34,20 +34,17 @@ function bandsOf({ parts }: Plan, cloth: readonly string[]) {
 export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	const { picks, motif, wefts, date, isLate } = plan;
 	const cloth = weave(picks, motif);
-	const rows = cloth.length;
 	const due = date?.row ?? 0;
 	// The flag of the date is below its row.
-	const length = Math.max(rows, isLate ? 0 : due + 6) + 10;
+	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
+	const maxWidth = `max(22rem, (100svh - 31rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
 		<div className="mt-4 text-sm leading-tight text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
-				<div
-					className="relative w-full self-start"
-					style={{ maxWidth: `max(22rem, (100svh - 31rem) * ${(COLUMNS + 6) / length})` }}
-				>
+				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
 						{/* The warp, the two beams that hold it, and the cloth. */}
 						<path {...WARP} d={`M0 ${length / 2 - 3}h${COLUMNS}`} strokeWidth={length - 6} />
@@ -59,9 +56,9 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						</pattern>
 						<g className="motion-safe:animate-[draw-weft_0.8s_ease-out] print:[clip-path:none]!">
 							{shapesOf(cloth).map(pathOf)}
-							<rect width={COLUMNS} height={rows} fill="url(#threads)" />
+							<rect width={COLUMNS} height={cloth.length} fill="url(#threads)" />
 						</g>
-						{isLate && <path d={`M0 ${due}h${COLUMNS}V${rows}H0z`} fill="var(--color-paper)" opacity=".6" />}
+						{isLate && <path d={`M0 ${due}h${COLUMNS}V${cloth.length}H0z`} fill="var(--color-paper)" opacity=".6" />}
 						{date && <path d={`M-3 ${due + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
 						<path {...BRACKETS} className="max-sm:hidden" d={bands.map(({ bracket }) => bracket).join('')} />
 					</svg>
@@ -80,7 +77,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 							className="flex flex-wrap items-center gap-x-3 pt-3 sm:absolute sm:pt-0"
 							style={{ top: percent(label - APART / 2 + 3), height: percent(APART), alignContent: 'center' }}
 						>
-							<svg className="h-9 w-16 sm:hidden" viewBox="0 0 22 12" aria-hidden="true">
+							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
 								{shapesOf(cutting).map(pathOf)}
 							</svg>
 							<span>
@@ -95,7 +92,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 			<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
 				{wefts.map(({ weft, text }) => (
 					<li key={weft} className="flex items-center gap-2">
-						<svg className="h-3 w-12 flex-none" aria-hidden="true" children={pathOf(`${weft}|${SHUTTLE}`)} />
+						<svg {...SHUTTLE} aria-hidden="true" children={pathOf(`${weft}|M0 6 14 0h20l14 6-14 6H14z`)} />
 						<span children={text} />
 					</li>
 				))}
