@@ -37,7 +37,8 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	const due = date?.row ?? 0;
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
-	const maxWidth = `max(22rem, (100svh - 31rem) * ${(COLUMNS + 6) / length})`;
+	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
+	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 29rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
 	return (
