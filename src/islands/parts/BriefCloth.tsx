@@ -9,7 +9,7 @@ const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
 const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
 const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
 /** Threads between the middles of two labels. */
-const APART = 16;
+const APART = 17;
 
 const pathOf = (shape: string) => {
 	const [colour, d] = shape.split('|');
@@ -71,11 +71,11 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative flex-none sm:w-40">
+				<ol className="relative" style={{ flex: '1 0 10rem' }}>
 					{bands.map(({ name, days, until, cutting, label }, place) => (
 						<li
 							key={name}
-							className="flex flex-wrap items-center gap-x-3 pt-3 sm:absolute sm:pt-0"
+							className="flex w-full flex-wrap items-center gap-x-3 pt-3 sm:absolute sm:pt-0"
 							style={{ top: percent(label - APART / 2 + 3), height: percent(APART), alignContent: 'center' }}
 						>
 							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
