@@ -71,11 +71,11 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative" style={{ flex: '1 0 10rem' }}>
+				<ol className="relative grid gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
 					{bands.map(({ name, days, until, cutting, label }, place) => (
 						<li
 							key={name}
-							className="flex w-full flex-wrap items-center gap-x-3 pt-3 sm:absolute sm:pt-0"
+							className="flex w-full flex-wrap items-center gap-x-3 sm:absolute"
 							style={{ top: percent(label - APART / 2 + 3), height: percent(APART), alignContent: 'center' }}
 						>
 							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
@@ -85,7 +85,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 								<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
 								<span className="block" children={until} />
 							</span>
-							{place === 0 && <span className="ml-auto text-ink-soft sm:ml-0" children={plan.row} />}
+							{place === 0 && <span className="text-ink-soft" children={plan.row} />}
 						</li>
 					))}
 				</ol>
