@@ -71,7 +71,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative grid gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
+				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
 					{bands.map(({ name, days, until, cutting, label }, place) => (
 						<li
 							key={name}
