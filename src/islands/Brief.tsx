@@ -25,6 +25,7 @@ interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'lab
 	chat: { name: string; url: string } | undefined;
 }
 const EXAMPLE = '#example';
+const isChoice = (field: HTMLElement): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
 function BriefView({ children, loom, terms, labels, example, send, answer, chat }: Props) {
@@ -49,20 +50,23 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
 		if (!form) return;
-		const inputs = Array.from(form.querySelectorAll('input'));
-		const select = form.querySelector('select');
-		const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
-		const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
-		// What the form on Home has sent, or the link on the page of a service or of the industries.
-		const sent = new URLSearchParams(location.search);
+		const inputs = Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'));
 		// What was chosen before React came stays.
-		const changed = inputs.filter((one) => one.checked !== one.defaultChecked || one.value !== one.defaultValue);
-		for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
-			const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
-			if (input.type === 'date') input.value = given.join('');
-			else if (given.length > 0) input.checked = given.includes(input.value);
-		}
-		if (select) select.value ||= sent.get('industry') ?? kept.get('industry') ?? '';
+		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
+		/** Takes the answers of the address, or of this tab. */
+		const fill = () => {
+			const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
+			const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
+			// What the form on Home has sent, or the link on the page of a service or of the industries.
+			const sent = new URLSearchParams(location.search);
+			for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
+				const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
+				if (!isChoice(input)) input.value = given.join('');
+				else if (given.length > 0) input.checked = given.includes(input.value);
+			}
+			changed = [];
+			read();
+		};
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
 		const read = () => {
@@ -79,7 +83,8 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			setHash(next);
 			setIsCopied(false);
 		};
-		read();
+		fill();
+		addEventListener('hashchange', fill);
 		form.addEventListener('input', read);
 		form.addEventListener('reset', () => {
 			// The way back brings the brief back.
@@ -112,8 +117,8 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 	};
 
 	return (
-		<div className="gap-x-16 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-			<ServerContent id="brief-questions" className="lg:col-span-5 print:hidden" children={children} />
+		<div className="gap-x-12 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+			<ServerContent id="brief-questions" className="lg:col-span-4 print:hidden" children={children} />
 			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
 			{own && (
 				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
@@ -127,18 +132,16 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:border-0 print:p-0"
+				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
 					<div key={hash} className="grid gap-1">
-						{plan && <h2 className="small-head">{own ? terms.words.yours : labels.example}</h2>}
+						{plan && <h2 className="small-head">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>
 						<p>{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
-						<p className="text-sm">{plan?.asked}</p>
-						<p className="text-sm">{plan?.notes}</p>
 					</div>
 				</div>
 				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
@@ -171,7 +174,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 				)}
 			</section>
 			{own && (
-				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-5 lg:[@media(height<50rem)]:mb-64">
+				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4 lg:mb-56">
 					{labels.estimate}
 					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
 				</p>

@@ -5,74 +5,95 @@ import { type Plan, planAt } from '#lib/brief/estimate.ts';
 
 // The beams are three threads longer than the cloth is wide, on each side.
 const ACROSS = `h${COLUMNS + 6}`;
+const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
+const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
+const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
+/** Threads between the middles of two labels. */
+const APART = 17;
 
 const pathOf = (shape: string) => {
 	const [colour, d] = shape.split('|');
 	return <path key={colour} fill={`var(--${colour})`} d={d} />;
 };
 
-/** The cloth of a brief: beside it the parts of the work, where they are woven, and below it the services. */
+/** Returns the parts with a cutting of their cloth, the middle of their label, and the bracket that ties it to their rows. */
+function bandsOf({ parts }: Plan, cloth: readonly string[]) {
+	let [end, label] = [HEAD, 0];
+	return parts.map((part, place) => {
+		const start = end;
+		end += part.rows;
+		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
+		label = Math.max(label + APART, Math.min(middle, cloth.length - FOOT / 2 - APART * after));
+		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${middle}L139 ${label}`;
+		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
+		return { ...part, cutting, label, bracket };
+	});
+}
+
+/** The cloth of a brief: the parts of the work beside their rows, or below them on phones, and below it the services. */
 export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
-	const { picks, motif, parts, services, date, isLate } = plan;
-	const rows = HEAD + picks.length + FOOT;
+	const { picks, motif, wefts, date, isLate } = plan;
+	const cloth = weave(picks, motif);
 	const due = date?.row ?? 0;
 	// The flag of the date is below its row.
-	const length = Math.max(rows, isLate ? 0 : due + 6) + 4;
-	const tracks = [HEAD + 3, ...parts.map((part) => part.rows), length - rows + FOOT + 3].map((track) => `${track}fr`);
+	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
+	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
+	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 29rem) * ${(COLUMNS + 6) / length})`;
+	const percent = (threads: number) => `${(100 * threads) / length}%`;
+	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="mt-4 leading-tight text-ink">
-			<div className="flex gap-x-3 text-sm" translate="no">
-				<div
-					className="relative self-start"
-					style={{ width: `max(13rem, (100svh - 31rem) * ${(COLUMNS + 6) / (length + 6)})` }}
-				>
-					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length + 6}`} role="img" aria-label={plan.cloth}>
+		<div className="mt-4 text-sm leading-tight text-ink">
+			<div className="gap-x-6 sm:flex" translate="no">
+				<div className="relative w-full self-start" style={{ maxWidth }}>
+					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
 						{/* The warp, the two beams that hold it, and the cloth. */}
-						<path
-							d={`M0 ${length / 2}h${COLUMNS}`}
-							strokeWidth={length}
-							stroke="var(--stone-5)"
-							strokeDasharray=".35 .65"
-						/>
-						<path d={`M-3-1.5${ACROSS}M-3 ${length + 1.5}${ACROSS}`} stroke="var(--facet-deep)" strokeWidth="3" />
-						<path d={`M-3-2.5${ACROSS}M-3 ${length + 0.5}${ACROSS}`} stroke="var(--facet-lit)" />
+						<path {...WARP} d={`M0 ${length / 2 - 3}h${COLUMNS}`} strokeWidth={length - 6} />
+						<path d={`M-3-1.5${ACROSS}M-3 ${length - 4.5}${ACROSS}`} stroke="var(--facet-deep)" strokeWidth="3" />
+						<path d={`M-3-2.5${ACROSS}M-3 ${length - 5.5}${ACROSS}`} stroke="var(--facet-lit)" />
 						<pattern id="threads" width="1" height="1" patternUnits="userSpaceOnUse">
 							<path opacity=".26" d="M0 .67h1V1H0z" />
 							<path opacity=".13" d="M.67 0H1v1H.67z" />
 						</pattern>
 						<g className="motion-safe:animate-[draw-weft_0.8s_ease-out] print:[clip-path:none]!">
-							{shapesOf(weave(picks, motif)).map(pathOf)}
-							<rect width={COLUMNS} height={rows} fill="url(#threads)" />
+							{shapesOf(cloth).map(pathOf)}
+							<rect width={COLUMNS} height={cloth.length} fill="url(#threads)" />
 						</g>
-						{isLate && <path d={`M0 ${due}h${COLUMNS}V${rows}H0z`} fill="var(--color-paper)" opacity=".6" />}
+						{isLate && <path d={`M0 ${due}h${COLUMNS}V${cloth.length}H0z`} fill="var(--color-paper)" opacity=".6" />}
 						{date && <path d={`M-3 ${due + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
+						<path {...BRACKETS} className="max-sm:hidden" d={bands.map(({ bracket }) => bracket).join('')} />
 					</svg>
 					{date && (
 						<b
 							className="absolute bg-marigold! px-2 text-on-marigold [print-color-adjust:exact]"
-							style={{ top: `${(100 * (due + 3)) / (length + 6)}%` }}
+							style={{ top: percent(due + 3) }}
 							children={date.text}
 						/>
 					)}
 				</div>
-				<ol
-					className="grid min-h-40 w-24 flex-none gap-y-1 sm:w-48"
-					style={{ contain: 'size', gridTemplateRows: tracks.join(' ') }}
-				>
-					<li className="self-center text-ink-soft" children={plan.row} />
-					{parts.map(({ name, days, until }) => (
-						<li key={name} className="self-center">
-							<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
-							<span className="block max-sm:hidden" children={until} />
+				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
+					{bands.map(({ name, days, until, cutting, label }, place) => (
+						<li
+							key={name}
+							className="flex w-full flex-wrap items-center gap-x-3 sm:absolute"
+							style={{ top: percent(label - APART / 2 + 3), height: percent(APART), alignContent: 'center' }}
+						>
+							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
+								{shapesOf(cutting).map(pathOf)}
+							</svg>
+							<span>
+								<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
+								<span className="block" children={until} />
+							</span>
+							{place === 0 && <span className="text-ink-soft" children={plan.row} />}
 						</li>
 					))}
 				</ol>
 			</div>
-			<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-				{services.map(({ weft, text }) => (
+			<ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+				{wefts.map(({ weft, text }) => (
 					<li key={weft} className="flex items-center gap-2">
-						<svg className="h-3 w-12" aria-hidden="true" children={pathOf(`${weft}|M0 6 14 0h20l14 6-14 6H14z`)} />
+						<svg {...SHUTTLE} aria-hidden="true" children={pathOf(`${weft}|M0 6 14 0h20l14 6-14 6H14z`)} />
 						<span children={text} />
 					</li>
 				))}

@@ -35,7 +35,7 @@ export function drawPicture(plan: Plan, show: (file: File) => void) {
 	const write = (text: string, token: string, size: number, font = `500 ${size}px ${style.fontFamily}`) => {
 		fillWith(token).font = font;
 		const lines = [''];
-		for (const word of text.split(' ')) {
+		for (const word of text.replace(/ (?=\S+$)/, '\u00a0').split(' ')) {
 			const longer = `${lines.at(-1)} ${word}`.trim();
 			if (pen.measureText(longer).width < width - MARGIN - left) lines[lines.length - 1] = longer;
 			else lines.push(word);

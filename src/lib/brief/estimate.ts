@@ -32,38 +32,38 @@ export function planAt(text: string, terms: Terms) {
 	const last = calendar[work.length - 1];
 	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
 	const total = fillIn(words.total, { days: work.length });
-	const ready = fillIn(words.ready, { start, end });
+	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
+	const price = prices.length === services.length ? priceWords(words.price, prices) : '';
+	const ready = `${fillIn(words.ready, { start, end })} ${price}`.trim();
 	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
 		const rows = picks.filter((day) => day.part === part).length;
 		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
 		return days > 0 ? { rows, name, days: dayFormat.format(days), until } : [];
 	});
-	const daysFor = (place: number) => dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
-	const beside = services.flatMap(({ name, place }) => {
+	const wefts = services.map(({ name, place }) => {
+		const days = dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
 		const start = inWords(calendar[work.findIndex(({ places }) => places.includes(place))]);
 		const isBeside = work.some(({ places }) => places.indexOf(place) > 0);
-		return isBeside ? fillIn(words.alongside, { service: name, days: daysFor(place), start }) : [];
+		const text = isBeside ? fillIn(words.alongside, { service: name, days, start }) : `${name}, ${days}`;
+		return { weft: `weft-${place + 1}`, text };
 	});
-	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
-	const price = prices.length === services.length && priceWords(words.price, prices);
-	const notes = [...beside, price].filter(Boolean).join(' ');
+	const notes = services[1] ? wefts.map(({ text }) => text).join('; ') : '';
 	const sized = fillIn(words.sized, { size: sizes[size] });
 	const asked = [...services.map(({ name }) => name), sized, industry?.name].filter(Boolean).join('\u00a0· ');
+	const steps = parts.map(({ name, days, until }) => `${name} ${days} ${until}`);
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-
 	const day = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
-	const isLate = limit < work.length;
-	const row = HEAD + Math.floor(Math.min(limit, work.length + 20) / scale) + (isLate ? 0 : FOOT);
-	const days = dayFormat.format(isLate ? limit : limit - work.length);
-	const needed = dayFormat.format(work.length);
-	const due = day && fillIn(isLate ? words.late : words.inTime, { days, needed, date: inWords(day) });
+	const spare = limit - work.length;
+	const isLate = spare < 0;
+	const row = HEAD + Math.floor(Math.min(limit, work.length + 9) / scale) + (isLate ? 0 : FOOT);
+	const days = isLate ? limit : dayFormat.format(spare);
+	const isPast = date && date < new Date().toLocaleDateString('sv');
+	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
+	const due = day && fillIn(verdict, { days, needed: work.length, date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
-	const ways = [
-		{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
-		{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
-	];
+	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
 	return {
 		total,
 		ready,
@@ -73,18 +73,19 @@ export function planAt(text: string, terms: Terms) {
 		parts,
 		picks,
 		isLate,
-		ways: ways.filter(({ answer }) => isLate && answer),
+		ways: [
+			{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
+			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
+		].filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: work.length, end }),
 		motif: industry?.motif,
-		services: services.map(({ name, place }) => ({ weft: `weft-${place + 1}`, text: `${name}, ${daysFor(place)}` })),
-		label: `${words.yours}: ${needed}`,
+		wefts,
+		label: `${words.yours}: ${dayFormat.format(work.length)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, ...parts.map(({ name, days, until }) => `${name} ${days} ${until}`), notes]
-			.filter(Boolean)
-			.join('\n'),
+		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name, days }) => `${name} ${days}`).join(', ')}.`,
 	};
 }
