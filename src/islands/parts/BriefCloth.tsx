@@ -24,7 +24,7 @@ function bandsOf({ parts }: Plan, cloth: readonly string[]) {
 		end += part.rows;
 		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
 		label = Math.max(label + APART, Math.min(middle, cloth.length - FOOT / 2 - APART * after));
-		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${middle}L139 ${label}`;
+		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${middle}h2V${label}h2`;
 		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
 		return { ...part, cutting, label, bracket };
 	});
@@ -72,7 +72,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					)}
 				</div>
 				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
-					{bands.map(({ name, days, until, cutting, label }, place) => (
+					{bands.map(({ name, days, until, cutting, label }) => (
 						<li
 							key={name}
 							className="flex w-full flex-wrap items-center gap-x-3 sm:absolute"
@@ -85,7 +85,6 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 								<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
 								<span className="block" children={until} />
 							</span>
-							{place === 0 && <span className="text-ink-soft" children={plan.row} />}
 						</li>
 					))}
 				</ol>
@@ -97,6 +96,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						<span children={text} />
 					</li>
 				))}
+				<li className="text-ink-soft" children={plan.row} />
 			</ul>
 		</div>
 	);
