@@ -174,7 +174,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 				)}
 			</section>
 			{own && (
-				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4 lg:mb-56">
+				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4 lg:mb-40">
 					{labels.estimate}
 					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
 				</p>
