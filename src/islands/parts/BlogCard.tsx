@@ -33,7 +33,6 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 	const id = useId();
 	const { text, preview, length } = summaryOf(post);
 	const topic = source.topics.get(post.service ?? '');
-	const [readMore, arrow] = strings.readMore.split(/(?=→)/);
 	return (
 		<article className="blog-card relative" aria-labelledby={`${id}title`}>
 			{(post.imageUrl || look !== 'lead') && (
@@ -70,8 +69,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						className="text-link after:absolute after:inset-0"
 						onClick={() => handOver(entry)}
 					>
-						{readMore}
-						<i className="arrow" children={arrow} />
+						{strings.readMore}
 					</a>
 				</div>
 			</div>
