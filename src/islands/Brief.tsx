@@ -86,12 +86,6 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		fill();
 		addEventListener('hashchange', fill);
 		form.addEventListener('input', read);
-		form.addEventListener('reset', () => {
-			// The way back brings the brief back.
-			history.pushState(history.state, '', location.href);
-			inputs[0]?.focus();
-			setTimeout(read);
-		});
 	}, [terms]);
 
 	useEffect(() => {
@@ -105,6 +99,15 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
 	}, [hash, own, message]);
+
+	/** Clears the form at once, in an address of its own, so that the way back brings the brief back. */
+	const startAgain = () => {
+		const form = document.querySelector<HTMLFormElement>('form#brief');
+		history.pushState(history.state, '', location.href);
+		form?.reset();
+		form?.querySelector('input')?.focus();
+		form?.dispatchEvent(new Event('input'));
+	};
 
 	const share = async () => {
 		const data = { title: terms.words.yours, text: message, url: address };
@@ -162,7 +165,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 								{isCopied ? labels.copied : labels.share}
 							</button>
 							{links?.map((link) => link && <a {...link} key={link.label} className={QUIET} children={link.label} />)}
-							<button className={QUIET} type="reset" form="brief" children={labels.again} />
+							<button className={QUIET} type="button" onClick={startAgain} children={labels.again} />
 						</div>
 					</div>
 				) : (
