@@ -10,7 +10,7 @@ interface Addresses {
 }
 
 /** Ignores an invalid address, for which Astro has a better message. */
-const originOf = (address = ''): string[] => [URL.parse(address)?.origin ?? []].flat();
+const originOf = (address = '') => URL.parse(address)?.origin ?? [];
 
 /** Returns from where a page may load scripts: its own origin, and the tracker's file. */
 export function scriptSources({ analytics = '' }: Addresses): string[] {
@@ -23,7 +23,7 @@ export function policyDirectives({ backend, mail, analytics, endpoint }: Address
 	const counted = analytics === undefined ? [] : [analytics, endpoint];
 	const connect = new Set(["'self'", ...[backend, mail, ...counted].flatMap(originOf)]);
 	// Pictures in posts may come from any https host. A local backend may also serve pictures without https.
-	const images = ["'self'", 'https:', ...originOf(backend).filter((origin) => origin.startsWith('http:'))];
+	const images = ["'self'", 'https:', ...[backend].flatMap(originOf).filter((origin) => origin.startsWith('http:'))];
 	return [
 		// Firefox before 132 loads the drawings that pages refer to (`use`) under this directive.
 		"default-src 'self'",

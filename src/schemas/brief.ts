@@ -59,8 +59,7 @@ export const briefPage = z.strictObject({
 		.max(6)
 		.refine(ownCodes, 'Give each service a code of its own.'),
 	parts: z.array(text).length(3).describe('The names of the three parts of the work.'),
-	holidays: z
-		.string()
+	holidays: matching(/^((20\d\d-)?[01]\d-[0-3]\d(, |$))*$/, HOLIDAYS)
 		.refine((days) => days.split(', ').every((day) => day === '' || isDay(day)), HOLIDAYS)
 		.default('')
 		.describe('Days without work: 01-26 is every year, 2027-10-29 once. Put commas between them.'),
