@@ -68,9 +68,9 @@ export const block = (image: Image) =>
 			kind: z.literal('steps'),
 			...listHead.shape,
 			look: choice(
-				['line', 'bars', 'screens', 'timeline', 'week'],
+				['line', 'bars', 'screens', 'stages', 'timeline', 'week'],
 				'line',
-				'line: along a thread, which may have an edit’s timeline or a week’s report above; bars: a chart; screens: phones.',
+				'line: along a thread; stages, timeline, week: below a drawing of a stone, an edit, a report; bars: a chart; screens: phones.',
 			),
 			items: some(point, 'The steps, in order.'),
 		}),
