@@ -197,6 +197,7 @@ export const landingPage = z.strictObject({
 	closing: group('The end of the page.', {
 		title: text.describe('The heading. The button from the top of the page appears again beside it.'),
 	}),
+	pages: listHead.extend({ items: z.array(text).length(5).describe('Below each page.') }).describe('The drawn pages.'),
 	terms: listHead.extend({ items: some(point, 'Each a question.'), placeholder }).describe('Price, payment and dates.'),
 });
 

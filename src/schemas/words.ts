@@ -154,7 +154,7 @@ export const words = z.strictObject({
 		start: action.describe('The button at the top of the page.'),
 		shows: text.describe('On the page of a concept: the heading above the text about the design.'),
 		unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
-		days: textWith('days').describe('The link to the brief, with the {days} of a medium-sized job of this kind.'),
+		days: textWith('services', 'days').describe('The link to the brief, with the {days} of a medium-sized job.'),
 		next: text.describe('The label of the link to the next project.'),
 		all: text.describe('The link back to all projects.'),
 	}),
