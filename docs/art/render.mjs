@@ -20,9 +20,19 @@ const phone = { width: 400, height: 300, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
-// The part of a hero that phones show, in its own pixels. It has the shape of the hero, and is saved as `<name>-near.png`.
-/** @type {Partial<Record<string, [left: number, top: number, width: number]>>} */
-const near = { berthwise: [832, 300, 1500], karatscan: [796, 90, 1460], natakbox: [420, 40, 1960] };
+// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero, and what ends a case.
+/** @type {Partial<Record<string, [kind: string, left: number, top: number, width: number]>>} */
+const parts = {
+	berthwise: ['near', 832, 300, 1500],
+	'berthwise-paid': ['part', 980, 640, 960],
+	karatscan: ['near', 796, 90, 1460],
+	'karatscan-screen': ['part', 1440, 240, 1040],
+	natakbox: ['near', 420, 40, 1960],
+	'natakbox-screen': ['part', 100, 262, 1332],
+	'reelkatar-screen': ['part', 1870, 285, 1000],
+	saansfit: ['part', 710, 663, 680],
+	'taanavaana-screen': ['part', 1890, 190, 980],
+};
 
 /**
  * Returns the folder of a picture in `src/assets`.
@@ -50,11 +60,11 @@ function sizeOf(name) {
 /** @type {('light' | 'dark')[]} */
 const schemes = ['light', 'dark'];
 const browser = await chromium.launch({ executablePath: installedBrowser() });
-for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') && name.includes(part))) {
-	const name = file.replace('.html', '');
+for (const source of readdirSync(sources).filter((name) => name.endsWith('.html') && name.includes(part))) {
+	const name = source.replace('.html', '');
 	const { scale, ...viewport } = sizeOf(name);
 	const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
-	await page.goto(new URL(file, sources).href);
+	await page.goto(new URL(source, sources).href);
 	await page.evaluate(() => document.fonts.ready);
 	const isWhole = ['blog', 'pages'].includes(product);
 	const hasNight = (await page.locator('[media*=dark]').count()) > 0;
@@ -64,19 +74,16 @@ for (const file of readdirSync(sources).filter((name) => name.endsWith('.html') 
 		// Few colours make a small file; without dithering flat grounds stay flat.
 		const picture = sharp(await page.screenshot({ fullPage: isWhole }));
 		picture.png({ palette: true, quality: 95, dither: 0, effort: 10 });
-		const { width, height, size } =
+		const file =
 			product === 'blog'
 				? await sharp(await picture.toBuffer())
 						.webp({ lossless: true, effort: 6 })
 						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
-		const [left, top, part] = near[name] ?? [];
-		if (scheme === 'light' && left && top && part)
-			await picture
-				.clone()
-				.extract({ left, top, width: part, height: (part * 3) / 4 })
-				.toFile(fileURLToPath(new URL(`portfolio/${name}-near.png`, assets)));
-		process.stdout.write(`${saved}: ${width} x ${height} px, ${size} bytes\n`);
+		const [kind, left = 0, top = 0, width = 0] = parts[name] ?? [];
+		const cut = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
+		if (kind) await picture.extract({ left, top, width, height: (width * 3) / 4 }).toFile(fileURLToPath(cut));
+		process.stdout.write(`${saved}: ${file.width} x ${file.height} px, ${file.size} bytes\n`);
 	}
 	await page.close();
 }
