@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { installedBrowser } from '../../scripts/browser.ts';
+// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero, and what ends a case.
+import parts from './parts.json' with { type: 'json' };
 
 const [product = '', part = ''] = process.argv.slice(2);
 const sources = new URL(`${product}/`, import.meta.url);
@@ -20,20 +22,6 @@ const phone = { width: 400, height: 300, scale: 2 };
 // Pictures of posts and of pages are as high as what they draw.
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
-// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero, and what ends a case.
-/** @type {Partial<Record<string, [kind: string, left: number, top: number, width: number]>>} */
-const parts = {
-	berthwise: ['near', 832, 300, 1500],
-	'berthwise-paid': ['part', 980, 640, 960],
-	karatscan: ['near', 796, 90, 1460],
-	'karatscan-screen': ['part', 1440, 240, 1040],
-	natakbox: ['near', 420, 40, 1960],
-	'natakbox-screen': ['part', 100, 262, 1332],
-	'reelkatar-screen': ['part', 1870, 285, 1000],
-	saansfit: ['part', 710, 663, 680],
-	'taanavaana-screen': ['part', 1890, 190, 980],
-};
-
 /**
  * Returns the folder of a picture in `src/assets`.
  * @param {string} name
@@ -80,9 +68,12 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 						.webp({ lossless: true, effort: 6 })
 						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
-		const [kind, left = 0, top = 0, width = 0] = parts[name] ?? [];
-		const cut = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
-		if (kind) await picture.extract({ left, top, width, height: (width * 3) / 4 }).toFile(fileURLToPath(cut));
+		const cut = Object.entries(parts).find(([whole]) => whole === name)?.[1];
+		if (cut) {
+			const { kind, ...place } = cut;
+			const to = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
+			await picture.extract({ ...place, height: (place.width * 3) / 4 }).toFile(fileURLToPath(to));
+		}
 		process.stdout.write(`${saved}: ${file.width} x ${file.height} px, ${file.size} bytes\n`);
 	}
 	await page.close();

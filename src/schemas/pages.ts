@@ -185,12 +185,11 @@ export const landingPage = z.strictObject({
 		points: some(text, 'Short lines below the heading. Promise only what the quotation says.'),
 		button: text.describe('The button that takes visitors to the form.'),
 	}),
-	benefits: listHead
-		.extend({
-			days: z.array(point).length(4).describe('Beside the calendar, a line for every five days.'),
-			items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
-		})
-		.describe('What the client gets.'),
+	benefits: group('What the client gets.', {
+		...listHead.shape,
+		days: z.array(point).length(4).describe('Beside the calendar, a line for every five days.'),
+		items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
+	}),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
