@@ -155,9 +155,9 @@ export const block = (image: Image) =>
 			kind: z.literal('closing'),
 			...sectionHead.shape,
 			look: choice(
-				['plain', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch'],
-				'plain',
-				'plain: beside the page’s border; or an object: a memory card, a page of a ledger, a lens over search results, a phone, a plan, a colour swatch.',
+				['balance', 'card', 'ledger', 'lens', 'phone', 'plan', 'swatch', 'window'],
+				'plan',
+				'A plan, a memory card, a page of a ledger, a lens over search results, a phone or a colour swatch. A balance or a loupe over a window is as wide as the page.',
 			),
 			button: action.describe('The button.'),
 		}),
