@@ -35,7 +35,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		}),
 		evidence: group('What visitors can check, above the figures about the agency.', {
 			title: text.describe('The heading above the figures.'),
-			links: some(action, 'The first link opens a page of blocks, whose first two and last two figures are shown.'),
+			link: action.describe('The link to a page of blocks, whose first two and last two figures are shown.'),
 		}),
 		clients: group('The words above the logos. To change the logos, open Lists.', {
 			...listHead.shape,
