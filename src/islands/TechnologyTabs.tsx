@@ -70,7 +70,7 @@ function Tabs({ label, id, names, children }: TechnologyTabsProps) {
 	return (
 		<div ref={root} className="tabs" data-started={isStarted || undefined}>
 			<div
-				className="tab-list grid grid-cols-[repeat(3,auto)] border-line sm:flex sm:flex-wrap sm:gap-x-2 sm:gap-y-1 sm:border-b"
+				className="tab-list grid grid-cols-[repeat(3,auto)] border-line sm:flex sm:flex-wrap sm:gap-x-2 sm:gap-y-1 sm:border-b xl:justify-end"
 				role="tablist"
 				aria-label={label}
 			>
