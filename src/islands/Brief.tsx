@@ -40,12 +40,8 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
+	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
-	const links = own && [
-		file && { label: labels.picture, href: file, download: 'brief.png' },
-		chat && { label: chat.name, href: chatUrl(chat.url, { url: new URL(address), site: undefined }, message) },
-		...[own.offer, own.similar].map((link) => link && { label: link.label, href: href(link.href) }),
-	];
 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
@@ -90,6 +86,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 
 	useEffect(() => {
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
+		Object.assign(document.querySelector('#due') ?? {}, { textContent: own?.due ?? '', className: tone });
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';
@@ -98,7 +95,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		// Ready before the press: browsers share only what a press shares at once.
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
-	}, [hash, own, message]);
+	}, [hash, own, message, tone]);
 
 	/** Clears the form at once, in an address of its own, so that the way back brings the brief back. */
 	const startAgain = () => {
@@ -151,6 +148,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 					{own?.ways.map(({ answer, code }) => (
 						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
 					))}
+					{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
 				</div>
 				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
 				{woven && <BriefCloth key={woven.message} plan={woven} />}
@@ -159,25 +157,29 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
 							{labels.send}
 						</a>
+						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat?.name} />}
 						<p className="flex-1 basis-48">{answer}</p>
 						<div className="flex w-full flex-wrap gap-x-5">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
-							{links?.map((link) => link && <a {...link} key={link.label} className={QUIET} children={link.label} />)}
+							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<button className={QUIET} type="button" onClick={startAgain} children={labels.again} />
+							{own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 						</div>
 					</div>
 				) : (
-					<p key={hash} className="mt-2 print:hidden">
-						<a className="text-link" href={plan ? example : EXAMPLE} suppressHydrationWarning>
-							{plan ? labels.use : labels.example}
-						</a>
-					</p>
+					<a
+						key={hash}
+						className={`button ${plan ? 'button-primary' : 'button-secondary'} mt-4 print:hidden`}
+						href={plan ? example : EXAMPLE}
+						children={plan ? labels.use : labels.example}
+						suppressHydrationWarning
+					/>
 				)}
 			</section>
 			{own && (
-				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4 lg:mb-40">
+				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4">
 					{labels.estimate}
 					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
 				</p>

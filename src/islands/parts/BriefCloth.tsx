@@ -43,7 +43,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="mt-4 text-sm leading-tight text-ink">
+		<div className="mt-4 text-sm leading-tight font-normal text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
 				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
@@ -71,7 +71,8 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
+				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 12rem' }}>
+					<li className="text-ink-soft" children={plan.row} />
 					{bands.map(({ name, days, until, cutting, label }) => (
 						<li
 							key={name}
@@ -81,8 +82,8 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
 								{shapesOf(cutting).map(pathOf)}
 							</svg>
-							<span>
-								<b className="font-semibold">{name}</b> <span className="whitespace-nowrap">{days}</span>
+							<span className="whitespace-nowrap">
+								<b className="font-semibold">{name}</b> <span>{days}</span>
 								<span className="block" children={until} />
 							</span>
 						</li>
@@ -96,7 +97,6 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						<span children={text} />
 					</li>
 				))}
-				<li className="text-ink-soft" children={plan.row} />
 			</ul>
 		</div>
 	);

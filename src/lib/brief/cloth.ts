@@ -6,6 +6,7 @@ import type { Terms } from './answers.ts';
 import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
+const BORDER = figures.border.split(' ');
 /** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
 export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
 
@@ -44,7 +45,7 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
 	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
 	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.round(length / 10)));
-	return far === 10 ? 'z' : figures.border[edge]?.[Math.min(distance, 5)];
+	return far === 10 ? 'z' : BORDER[edge]?.[Math.min(distance, 5)];
 }
 
 /** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
@@ -54,7 +55,7 @@ function rowOf(days: Days, y: number, width: number): string {
 	const height = days.filter((day) => day.part === part).length;
 	const tiers = Math.floor((height + 3) / 12);
 	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
-	const buti = figures.butis[part] ?? [];
+	const buti = figures.butis[part]?.split(' ') ?? [];
 	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
 	const count = Math.round(width / 20);
 	return Array.from({ length: width }, (_, x) => {

@@ -26,25 +26,25 @@ export function planAt(text: string, terms: Terms) {
 	const { industry, services, size, date, code } = answers;
 	const { words, sizes } = terms;
 	const work = daysOf(services, size);
-	const scale = Math.ceil(work.length / ROWS);
-	const picks = work.filter((_, day) => day % scale === 0);
+	const needed = work.length;
+	const scale = Math.ceil(needed / ROWS);
 	const calendar = workingDays(terms.open, terms.holidays);
-	const last = calendar[work.length - 1];
-	const [start, end] = [inWords(calendar[0], 'long'), inWords(last)];
-	const total = fillIn(words.total, { days: work.length });
+	const last = calendar[needed - 1];
+	const end = inWords(last);
+	const total = fillIn(words.total, { days: needed });
 	const prices = services.flatMap((one) => one.prices?.slice(size, size + 1) ?? []);
-	const price = prices.length === services.length ? priceWords(words.price, prices) : '';
-	const ready = `${fillIn(words.ready, { start, end })} ${price}`.trim();
+	const price = prices.length === services.length ? ` ${priceWords(words.price, prices)}` : '';
+	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end }) + price;
 	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
-		const rows = picks.filter((day) => day.part === part).length;
 		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
-		return days > 0 ? { rows, name, days: dayFormat.format(days), until } : [];
+		return days > 0 ? { rows: days / scale, name, days: dayFormat.format(days), until } : [];
 	});
 	const wefts = services.map(({ name, place }) => {
-		const days = dayFormat.format(work.filter(({ places }) => places.includes(place)).length);
-		const start = inWords(calendar[work.findIndex(({ places }) => places.includes(place))]);
-		const isBeside = work.some(({ places }) => places.indexOf(place) > 0);
+		const own = work.filter(({ places }) => places.includes(place));
+		const days = dayFormat.format(own.length);
+		const start = inWords(calendar[work.findIndex((day) => day === own[0])]);
+		const isBeside = own.some(({ places }) => places[0] !== place);
 		const text = isBeside ? fillIn(words.alongside, { service: name, days, start }) : `${name}, ${days}`;
 		return { weft: `weft-${place + 1}`, text };
 	});
@@ -55,13 +55,13 @@ export function planAt(text: string, terms: Terms) {
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const day = date ? new Date(`${date}T00:00`) : undefined;
 	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
-	const spare = limit - work.length;
-	const isLate = spare < 0;
-	const row = HEAD + Math.floor(Math.min(limit, work.length + 9) / scale) + (isLate ? 0 : FOOT);
-	const days = isLate ? limit : dayFormat.format(spare);
+	const isLate = limit < needed;
 	const isPast = date && date < new Date().toLocaleDateString('sv');
-	const verdict = isPast ? words.past : ([words.late, words.just, words.inTime][Math.sign(spare) + 1] ?? '');
-	const due = day && fillIn(verdict, { days, needed: work.length, date: inWords(day) });
+	const row = HEAD + Math.floor(Math.min(limit, needed + 9) / scale) + (isLate ? 0 : FOOT);
+	const inTime = limit === needed ? words.just : words.inTime;
+	const late = isPast ? words.past : words.late;
+	const days = isLate ? limit : dayFormat.format(limit - needed);
+	const due = day && fillIn(isLate ? late : inTime, { days, needed, date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
 	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
 	return {
@@ -69,18 +69,17 @@ export function planAt(text: string, terms: Terms) {
 		ready,
 		asked,
 		due,
-		notes,
 		parts,
-		picks,
+		picks: work.filter((_, day) => day % scale === 0),
 		isLate,
 		ways: [
 			{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
 		].filter(({ answer }) => isLate && answer),
-		short: fillIn(words.short, { days: work.length, end }),
+		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
 		wefts,
-		label: `${words.yours}: ${dayFormat.format(work.length)}`,
+		label: `${words.yours}: ${dayFormat.format(needed)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,

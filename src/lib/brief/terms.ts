@@ -2,6 +2,7 @@ import { DAYS } from '#schemas/site.ts';
 import { list, record } from '#lib/content.ts';
 import { projects } from '#lib/projects.ts';
 import { fillIn } from '#lib/text.ts';
+import { href } from '#lib/urls.ts';
 
 /** Returns what briefs are made of. */
 export async function briefTerms() {
@@ -16,7 +17,7 @@ export async function briefTerms() {
 		industries: (await list('industries')).map(({ code, name, motif }) => ({ code, name, motif })),
 		cases: (await projects()).map((project) => ({
 			label: fillIn(labels.case, { project: project.name }),
-			href: project.path,
+			href: href(project.path),
 			keys: [...project.industries, ...project.services],
 		})),
 		// Content counts weekdays from Monday, JavaScript from Sunday.
