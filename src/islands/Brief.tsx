@@ -86,7 +86,9 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 
 	useEffect(() => {
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
-		Object.assign(document.querySelector('#due') ?? {}, { textContent: own?.due ?? '', className: tone });
+		const due = document.querySelector('#due');
+		due?.replaceChildren(own?.due ?? '');
+		due?.setAttribute('class', `block mt-2 text-sm leading-tight ${tone}`);
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';

@@ -8,8 +8,7 @@ type Service = Terms['services'][number];
 const service = (code: string, place: number, ...days: number[][]): Service => {
 	return { code, place, days, name: code, page: `page-${code}`, means: [] };
 };
-const price = [1, 200000];
-const prices = [price, price];
+const prices = Array(2).fill([1, 200000]);
 const offer = { size: 'Small', label: 'Offer', href: '/' };
 const terms: Terms = {
 	industries: [{ code: 't', name: 'Textile', motif: Array(16).fill('ffffff').join(' ') }],
@@ -34,11 +33,10 @@ const planOf = (code: string) => {
 };
 afterEach(() => vi.useRealTimers());
 
-it.each(cases.plans)('plans the brief $code: $days days, with $expected', ({ code, days, expected }) => {
+it.each(Object.entries(cases.plans))('plans the brief %s with %o', (code, expected) => {
 	const plan = planOf(code);
-	expect(plan).toMatchObject({ total: String(days), ...expected });
-	expect(plan?.picks.length).toBe(days > ROWS ? days / 2 : days);
-	expect([plan?.offer?.label, plan?.similar?.label]).toEqual([expected.offer?.label, expected.similar?.label]);
+	const [offer, similar] = [plan?.offer?.label, plan?.similar?.label];
+	expect({ ...plan, offer, similar }).toMatchObject({ offer: undefined, similar: undefined, ...expected });
 });
 
 it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of the services into %s', (code) => {
@@ -62,9 +60,10 @@ it.each(Object.entries(cases.addresses))('reads the last brief in a message: %s'
 	}
 });
 
-it.each(['t-1-was-2027-03-31', '-1-ws-2026-12-20', '-0-w'])('says this of the brief %s', async (code) => {
-	const words = JSON.stringify({ ...planOf(code), picks: [] }, null, '\t');
-	await expect(`${words}\n`).toMatchFileSnapshot(`./brief.test.${code}.txt`);
+it('says this of a long brief, in which a row stands for two days', async () => {
+	const plan = planOf('t-1-was-2027-03-31');
+	const words = JSON.stringify({ ...plan, picks: plan?.picks.length }, null, '\t');
+	await expect(`${words}\n`).toMatchFileSnapshot('./brief.test.plan.txt');
 });
 
 it('weaves this cloth, with a character for each thread', async () => {
