@@ -19,7 +19,6 @@ const question = (page: Page) => page.locator('summary', { hasText: words('quest
 const houseBands = (page: Page) => page.locator(':is(.cloth, .site-footer) > svg:not(:has(.own))');
 
 const browsers: Record<string, (page: Page) => Promise<unknown>> = {
-	'a low screen': (page) => page.setViewportSize({ width: 1280, height: 720 }),
 	'a screen 320 pixels wide': (page) => page.setViewportSize({ width: 320, height: 640 }),
 	'letters of 32 pixels @chromium': async (page) => {
 		const session = await page.context().newCDPSession(page);
@@ -114,10 +113,10 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await page.goto(`${subPath}/services/seo`);
 	await link(page, 'link').click();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
-	await button(page, 'labels.again').click();
+	await link(page, 'labels.again').click();
 	await page.goBack();
 	await expect(page).toHaveURL(/#w=11-2-3$/);
-	await button(page, 'labels.again').click();
+	await link(page, 'labels.again').click();
 	await expect(plan(page)).toContainText(words('labels.empty'));
 	await expect(answer(page, 0)).toBeFocused();
 	await page.goto(`${subPath}/`);

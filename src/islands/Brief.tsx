@@ -25,6 +25,8 @@ interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'lab
 	chat: { name: string; url: string } | undefined;
 }
 const EXAMPLE = '#example';
+/** The address that clears the form. The way back brings the brief back. */
+const NEW = '#w=';
 const isChoice = (field: HTMLElement): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
@@ -51,8 +53,12 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
 		/** Takes the answers of the address, or of this tab. */
 		const fill = () => {
+			if (location.hash === NEW) {
+				form.reset();
+				inputs[0]?.focus();
+			}
 			const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
-			const kept = fieldsAt(location.hash.startsWith('#w=') ? location.hash : stored);
+			const kept = fieldsAt(location.hash.startsWith(NEW) ? location.hash : stored);
 			// What the form on Home has sent, or the link on the page of a service or of the industries.
 			const sent = new URLSearchParams(location.search);
 			for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
@@ -73,7 +79,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 				one.hidden = !chosen.includes(one.dataset['service'] ?? '');
 			const answers = answersIn(fields, terms);
 			const next = answers ? `#w=${answers.code}` : location.hash === EXAMPLE ? EXAMPLE : '';
-			if (answers && !('brief' in document.documentElement.dataset) && !location.hash.startsWith('#w='))
+			if (answers && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
 			setHash(next);
@@ -98,15 +104,6 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
 	}, [hash, own, message, tone]);
-
-	/** Clears the form at once, in an address of its own, so that the way back brings the brief back. */
-	const startAgain = () => {
-		const form = document.querySelector<HTMLFormElement>('form#brief');
-		history.pushState(history.state, '', location.href);
-		form?.reset();
-		form?.querySelector('input')?.focus();
-		form?.dispatchEvent(new Event('input'));
-	};
 
 	const share = async () => {
 		const data = { title: terms.words.yours, text: message, url: address };
@@ -159,14 +156,14 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
 							{labels.send}
 						</a>
-						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat?.name} />}
+						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<p className="flex-1 basis-48">{answer}</p>
 						<div className="flex w-full flex-wrap gap-x-5">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
-							<button className={QUIET} type="button" onClick={startAgain} children={labels.again} />
+							<a className={QUIET} href={NEW} children={labels.again} />
 							{own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 						</div>
 					</div>

@@ -30,36 +30,26 @@ export function drawPicture(plan: Plan, show: (file: File) => void) {
 		pen.fillRect(MARGIN, due, pen.measureText(plan.date.text).width + 20, 36);
 		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN + 10, due + 26);
 	}
-	const fontOf = (size: number) => `500 ${size}px ${style.fontFamily}`;
-	/** Breaks a text into lines that fit beside the cloth. */
-	const linesOf = (text: string) => {
+	const [asked = '', total = '', ...rest] = plan.message.split('\n');
+	// The fewer words, the larger.
+	const letters = Math.max(19, 33 - Math.round(plan.message.length / 40));
+	let y = MARGIN;
+	/** Writes a text below the one before, in as many lines as its words need. */
+	const write = (text: string, token: string, size: number, font = `500 ${size}px ${style.fontFamily}`) => {
+		fillWith(token).font = font;
 		const lines = [''];
 		for (const word of text.replace(/ (?=\S+$)/, '\u00a0').split(' ')) {
 			const longer = `${lines.at(-1)} ${word}`.trim();
 			if (pen.measureText(longer).width < width - MARGIN - left) lines[lines.length - 1] = longer;
 			else lines.push(word);
 		}
-		return lines;
-	};
-	let y = MARGIN;
-	/** Writes a text below the one before. */
-	const write = (text: string, token: string, size: number, font = fontOf(size)) => {
-		fillWith(token).font = font;
-		for (const line of linesOf(text)) pen.fillText(line, left, (y += size * 1.25));
+		for (const line of lines) pen.fillText(line, left, (y += size * 1.25));
 		y += size / 2;
 	};
-	const [asked = '', total = '', ...rest] = plan.message.split('\n');
 	write(asked, 'facet-lit', 20);
 	write(total, 'figure', 42, `700 42px ${style.getPropertyValue('--font-display')}`);
-	// The letters of the rest are as large as its space allows.
-	const heightAt = (size: number) => {
-		pen.font = fontOf(size);
-		return rest.flatMap(linesOf).length * size * 1.25 + (rest.length * size) / 2;
-	};
-	const size = [28, 26, 24, 22, 20].find((one) => y + heightAt(one) < height - 90) ?? 18;
-	for (const text of rest) write(text, text === plan.due ? 'color-marigold' : 'figure', size);
-	y = height - 2 * MARGIN;
-	const name = document.querySelector('header [translate=no]')?.textContent.trim();
-	write(`${name}  ${location.host}`, 'figure', 24);
+	for (const text of rest) write(text, text === plan.due ? 'color-marigold' : 'figure', letters);
+	y = Math.max(y, height - 2 * MARGIN);
+	write(`${document.querySelector('header [translate=no]')?.textContent.trim()}  ${location.host}`, 'figure', 24);
 	canvas.toBlob((blob) => blob && show(new File([blob], 'brief.png', { type: blob.type })));
 }
