@@ -94,7 +94,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		const due = document.querySelector('#due');
 		due?.replaceChildren(own?.due ?? '');
-		due?.setAttribute('class', `block mt-2 text-sm leading-tight ${tone}`);
+		due?.setAttribute('class', `mt-2 block text-sm font-semibold ${tone}`);
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';

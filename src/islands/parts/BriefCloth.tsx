@@ -38,12 +38,12 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
 	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
-	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 29rem) * ${(COLUMNS + 6) / length})`;
+	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 30rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="mt-4 text-sm leading-tight font-normal text-ink">
+		<div className="mt-4 text-sm leading-tight font-text font-normal text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
 				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
