@@ -65,8 +65,6 @@ test('With the keyboard alone, a brief is woven, and screen readers say what the
 for (const [address, shown] of [
 	['#w=11-1-0', briefTotal(0, 1)],
 	['#w=0-2-15-2030-05-10', briefTotal(1, 2)],
-	['#w=gone-0-0x', briefTotal(0, 0)],
-	['#w=1-0', words('labels.empty')],
 	['#w=%', words('labels.empty')],
 	['#example', words('labels.example')],
 ] as const)

@@ -43,7 +43,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="mt-4 text-sm leading-tight font-text font-normal text-ink">
+		<div className="mt-4 font-text text-sm leading-tight font-normal text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
 				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>

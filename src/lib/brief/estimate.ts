@@ -65,20 +65,14 @@ export function planAt(text: string, terms: Terms) {
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
 	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
 	return {
-		total,
-		ready,
-		asked,
-		due,
-		parts,
+		...{ total, ready, asked, due, parts, wefts, isLate },
 		picks: work.filter((_, day) => day % scale === 0),
-		isLate,
 		ways: [
 			{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
 			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
 		].filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
-		wefts,
 		label: `${words.yours}: ${dayFormat.format(needed)}`,
 		date: day && { row, text: inWords(day) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
