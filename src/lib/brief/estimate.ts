@@ -64,8 +64,9 @@ export function planAt(text: string, terms: Terms) {
 	const due = day && fillIn(isLate ? late : inTime, { days, needed, date: inWords(day) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
 	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
+	const plan = { total, ready, asked, due, parts, wefts, isLate };
 	return {
-		...{ total, ready, asked, due, parts, wefts, isLate },
+		...plan,
 		picks: work.filter((_, day) => day % scale === 0),
 		ways: [
 			{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
