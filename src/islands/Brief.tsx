@@ -91,7 +91,6 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 	}, [terms]);
 
 	useEffect(() => {
-		if (hash === EXAMPLE) document.querySelector(EXAMPLE)?.scrollIntoView();
 		const due = document.querySelector('#due');
 		due?.replaceChildren(own?.due ?? '');
 		due?.setAttribute('class', `mt-2 block text-sm font-semibold ${tone}`);
