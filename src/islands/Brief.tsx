@@ -134,7 +134,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			>
 				<div id="plan" role="status">
 					<div key={hash} className="grid gap-1">
-						{plan && <h2 className="small-head">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
+						{plan && <h2 className="note">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>

@@ -45,7 +45,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 				/>
 			)}
 			<div className="blog-body">
-				<p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+				<p className="note flex flex-wrap gap-x-4">
 					{topic && <b>{topic}</b>}
 					{length > 0 && <span>{fillIn(strings.length, { minutes: length })}</span>}
 				</p>
@@ -58,7 +58,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 				</p>
 				<div className="flex flex-wrap items-center justify-between gap-x-4 md:block">
 					{post.createdAt && (
-						<p className="text-sm text-ink-soft">
+						<p className="note">
 							<span>{strings.publishedOn}</span> <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
 						</p>
 					)}

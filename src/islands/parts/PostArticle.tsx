@@ -51,7 +51,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
 			</h1>
-			<p className="mt-5 border-t border-ink pt-3 text-sm">
+			<p className="note mt-5 border-t border-ink pt-3">
 				{facts.filter(Boolean).map((fact, index, { length }) => (
 					<Fragment key={index}>
 						{/* Each fact stays on one line, with the stroke behind it. */}
@@ -83,7 +83,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 		<article data-post>
 			<header className="post-head grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-center">
 				<PostHead {...head} />
-				<PostPicture post={post} listUrl={listUrl} fills="wide" className="post-picture" isFirst />
+				<PostPicture post={post} listUrl={listUrl} fills="hero" className="post-picture" isFirst />
 			</header>
 			{parts.length > 2 && (
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
@@ -91,7 +91,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="pb-3">
 							{parts.map(({ id, text }) => (
-								<li key={id} className="relative border-t border-line pl-7">
+								<li key={id} className="border-t border-line">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
 										{text}
 									</a>
@@ -102,7 +102,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				</nav>
 			)}
 			<div
-				className="prose mt-10"
+				className="prose mt-6 lg:mt-10"
 				data-post-body
 				{...(typeof body === 'string' ? { dangerouslySetInnerHTML: { __html: body } } : { ref: body })}
 			/>

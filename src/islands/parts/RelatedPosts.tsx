@@ -11,27 +11,24 @@ export interface RelatedPostsProps {
 	formatDate: (iso: string) => string;
 }
 
-/** The three most closely related posts, at the end of a post. On phones, each picture is beside its title. */
+/** The three most closely related posts, at the end of a post. On phones and tablets, visitors can swipe through them (post.css). */
 export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-8" aria-labelledby="related">
 			<h2 id="related" className="border-t border-ink pt-4 text-3xl lg:pt-10" children={heading} />
-			<ul className="mt-6 grid gap-x-12 gap-y-5 lg:grid-cols-3">
+			<ul className="related mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
-					<li
-						key={slug}
-						className="relative grid grid-cols-[2fr_3fr] content-start items-center gap-4 lg:grid-cols-[auto]"
-					>
+					<li key={slug} className="relative grid content-start gap-4">
 						<PostPicture
 							post={post}
 							listUrl={listUrl}
-							fills="row"
+							fills="third"
 							className="aspect-video w-full rounded-md object-cover"
 						/>
 						<div>
 							{post.createdAt && (
-								<time dateTime={post.createdAt} data-local-date className="text-sm text-ink-soft">
+								<time dateTime={post.createdAt} data-local-date className="note">
 									{formatDate(post.createdAt)}
 								</time>
 							)}
