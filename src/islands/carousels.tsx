@@ -7,10 +7,10 @@ import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
 const ICONS = {
-	pause: 'M9 5v14m6-14v14',
+	pause: 'M8 6h3v12H8zm5 0h3v12h-3z',
 	play: 'M8 5l11 7-11 7z',
-	previous: 'M19 12H5m5-5-5 5 5 5',
-	next: 'M5 12h14m-5-5 5 5-5 5',
+	previous: 'M12 6h-2l-6 6 6 6h2l-2.5-5H20v-2H9.5z',
+	next: 'M12 6h2l6 6-6 6h-2l2.5-5H4v-2h10.5z',
 };
 
 /** The space between slides, in pixels, as in `carousels.css`. */
@@ -101,7 +101,7 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 							aria-label={labels[name]}
 							onClick={onClick}
 						>
-							<svg className="size-6" viewBox="4 4 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+							<svg className="size-6" viewBox="4 4 16 16" fill="currentColor" aria-hidden="true">
 								<path d={ICONS[name]} />
 							</svg>
 						</button>
