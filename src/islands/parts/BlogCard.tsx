@@ -18,14 +18,14 @@ export interface BlogCardProps {
 		topics: ReadonlyMap<string, string>;
 	};
 	strings: Pick<BlogWords, 'publishedOn' | 'readMore'> & Pick<BlogWords['post'], 'length'>;
-	/** The first post leads the page, the next ones are columns, and all others are rows of an index (blog-list.css). */
+	/** The first post leads the page, the next ones are columns, and all others are an index (blog-list.css). */
 	look: keyof typeof PLACES;
 	/** The words of the post that a search has found. */
 	found?: readonly string[] | undefined;
 }
 
 /** The place that a card's picture fills, for each look of a card. */
-const PLACES = { lead: 'hero', column: 'row', row: 'note' } as const;
+const PLACES = { lead: 'hero', column: 'row', row: 'row' } as const;
 
 /** The card of a post in the list (spec §2 Blog list). Memoised, because a list has many cards. */
 export const BlogCard = memo(function BlogCard({ entry, source, strings, look, found = [] }: BlogCardProps) {

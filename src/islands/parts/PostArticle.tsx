@@ -109,10 +109,10 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 			{links.length > 0 && (
 				<dl className="mt-10 border-t border-line">
 					{links.map(({ label, name, path }) => (
-						<div key={path} className="grid border-b border-line py-4 sm:grid-cols-2">
+						<div key={path} className="border-b border-line py-4">
 							<dt className="text-ink-soft">{label}</dt>
 							<dd>
-								<a className="font-semibold underline underline-offset-4" href={href(path)} children={name} />
+								<a className="display text-link text-xl" href={href(path)} children={`${name} →`} />
 							</dd>
 						</div>
 					))}
