@@ -138,9 +138,7 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>
-						<p>
-							{plan?.ready} {plan && placeholder && <span className="note" children={labels.sample} />}
-						</p>
+						<p>{plan && [plan.ready, placeholder && `${labels.sample}.`].filter(Boolean).join(' ')}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
 					</div>
 				</div>
