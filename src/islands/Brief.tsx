@@ -13,7 +13,7 @@ import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
-interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels'> {
+interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels' | 'placeholder'> {
 	/** The loom before the first answer. */
 	loom?: ReactNode;
 	terms: Terms;
@@ -30,7 +30,7 @@ const NEW = '#w=';
 const isChoice = (field: HTMLElement): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-function BriefView({ children, loom, terms, labels, example, send, answer, chat }: Props) {
+function BriefView({ children, loom, terms, labels, placeholder, example, send, answer, chat }: Props) {
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
@@ -138,7 +138,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>
-						<p>{plan?.ready}</p>
+						<p>{plan && [plan.ready, placeholder && `${labels.sample}.`].filter(Boolean).join(' ')}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
 					</div>
 				</div>

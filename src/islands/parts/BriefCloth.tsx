@@ -24,7 +24,7 @@ function bandsOf({ parts }: Plan, cloth: readonly string[]) {
 		end += part.rows;
 		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
 		label = Math.max(label + APART, Math.min(middle, cloth.length - FOOT / 2 - APART * after));
-		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${middle}h2V${label}h2`;
+		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${Math.min(Math.max(label, start + 0.4), end - 0.4)}h2V${label}h2`;
 		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
 		return { ...part, cutting, label, bracket };
 	});
@@ -38,9 +38,10 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
 	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
-	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 30rem) * ${(COLUMNS + 6) / length})`;
+	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 31.5rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
+	const top = `calc(${percent((bands[0]?.label ?? 0) + 3)} - 2.8em)`;
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
 		<div className="mt-4 font-text text-sm leading-tight font-normal text-ink">
@@ -72,7 +73,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					)}
 				</div>
 				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 12rem' }}>
-					<li className="text-ink-soft" children={plan.row} />
+					<li className="text-ink-soft sm:absolute" style={{ top }} children={plan.row} />
 					{bands.map(({ name, days, until, cutting, label }) => (
 						<li
 							key={name}
