@@ -16,6 +16,10 @@ type Days = ReturnType<typeof daysOf>;
 /** Returns a sum, such as of the days of a service. */
 export const sumOf = (numbers: readonly number[] = []): number => numbers.reduce((sum, one) => sum + one, 0);
 
+/** Returns the days of the longest job of all services: all charts of days are on its scale. */
+export const longestOf = (services: readonly Pick<Services[number], 'days'>[]): number =>
+	Math.max(...services.flatMap(({ days }) => days.map(sumOf)));
+
 /**
  * Returns each working day of a brief: its part of the work, and the places of the services that are worked on. The parts
  * follow each other, and in a part the services. Those that are done alongside come second and end on the last day.
