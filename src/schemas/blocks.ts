@@ -33,7 +33,7 @@ export const block = (image: Image) =>
 			figure: text.describe('A number in very large type beside the sentence.'),
 			title: text.describe('The sentence.'),
 			text: prose.optional().describe('One or two sentences that explain the statement.'),
-			button: action.optional().describe('A link or button to a next step.'),
+			links: z.array(action).max(2).default([]).describe('A button to a next step and, if you like, a link.'),
 		}),
 		group('Running text in Markdown.', {
 			kind: z.literal('text'),
@@ -70,7 +70,7 @@ export const block = (image: Image) =>
 			look: choice(
 				['line', 'bars', 'screens', 'stages', 'timeline', 'week'],
 				'line',
-				'line: along a thread; stages, timeline, week: below a drawing of a stone, an edit, a report; bars: a chart; screens: phones.',
+				'line: along a thread; stages, timeline, week: below a drawing of a stone, an edit, a campaign; bars: a chart; screens: phones.',
 			),
 			items: some(point, 'The steps, in order.'),
 		}),
@@ -80,7 +80,7 @@ export const block = (image: Image) =>
 			look: choice(
 				['cards', 'devices', 'frames', 'ledger', 'list', 'log', 'results'],
 				'list',
-				'cards, devices (below a bench with four), frames (of a film), ledger (two columns), list (two by two), log (of a build) or results (of a search).',
+				'cards, devices (below four screens of an app), frames (of a film), ledger (two columns), list (two by two), log (of a build) or results (of a search).',
 			),
 			items: some(
 				markedPoint.extend({
