@@ -16,7 +16,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-8" aria-labelledby="related">
-			<h2 id="related" className="border-t border-ink pt-4 text-3xl lg:pt-10" children={heading} />
+			<h2 id="related" className="text-3xl" children={heading} />
 			<ul className="related mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
 					<li key={slug} className="relative grid content-start gap-4">
