@@ -1,9 +1,9 @@
 import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
-import { answersIn, fieldsAt, type Terms } from '#lib/brief/answers.ts';
 import { weaveBand } from '#lib/brief/cloth.ts';
-import { planAt } from '#lib/brief/estimate.ts';
+import { fieldsAt, planAt } from '#lib/brief/estimate.ts';
+import type { Terms } from '#lib/brief/terms.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
@@ -72,14 +72,14 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
 		const read = () => {
-			const fields = new URLSearchParams();
-			for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
-			const chosen = fields.has('services') ? fields.getAll('services') : [''];
+			const given = (name: string) =>
+				inputs.filter((one) => one.name === name && (!isChoice(one) || one.checked)).map(({ value }) => value);
+			const services = given('services').join('');
 			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
-				one.hidden = !chosen.includes(one.dataset['service'] ?? '');
-			const answers = answersIn(fields, terms);
-			const next = answers ? `#w=${answers.code}` : location.hash === EXAMPLE ? EXAMPLE : '';
-			if (answers && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
+				one.hidden = !(services || '-').includes(one.dataset['service'] ?? '');
+			const code = [...given('industry'), ...given('size'), services, ...given('date')].join('-').replace(/-$/, '');
+			const next = services ? `#w=${code}` : location.hash === EXAMPLE ? EXAMPLE : '';
+			if (services && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
 			setHash(next);

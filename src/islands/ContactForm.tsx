@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Terms } from '#lib/brief/answers.ts';
+import type { Terms } from '#lib/brief/terms.ts';
 import { sendMail } from '#lib/forms/mail.ts';
 import { Form, type FormIslandProps, inputIn } from './parts/Form.tsx';
 import { island } from './parts/island.tsx';

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a format. Each is made once, because that takes longer than writing a hundred dates. */
-function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const name = JSON.stringify([language, options]);
 	const format = formats.get(name) ?? new Intl.DateTimeFormat(language, options);
 	formats.set(name, format);
@@ -39,15 +39,15 @@ export const buildDateIn = (timeZone: string) => (iso: string) =>
 export const formatDate = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });
 
 /**
- * Returns the days on which the agency works, for some years, from the first Monday that is at least a week away. A visitor with a wrong clock gets wrong days.
+ * Returns the days on which the agency works, such as `2026-11-30`, for some years, from the first Monday that is at least a week away. A visitor with a wrong clock gets wrong days.
  * @param open the weekdays, counted from Sunday.
  * @param holidays such as `01-26`, for every year, or `2027-10-29`.
  */
-export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): Date[] {
-	const monday = now.getDate() + 7 + ((8 - now.getDay()) % 7);
-	// In UTC, as ISO text: `toLocaleDateString` would take most of the time that a brief takes.
-	const iso = (day: Date) => new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): string[] {
+	// In UTC, as ISO text: dates in a time zone would take most of the time that a brief takes.
+	const monday = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 7 + ((8 - now.getDay()) % 7));
+	const days = Array.from({ length: 2000 }, (_, day) => new Date(monday + day * 86_400_000));
 	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
-	const days = Array.from({ length: 2000 }, (_, day) => new Date(now.getFullYear(), now.getMonth(), monday + day));
-	return days.filter((day) => open.includes(day.getDay()) && !isFree(iso(day)));
+	const worked = days.filter((day) => open.includes(day.getUTCDay())).map((day) => day.toISOString().slice(0, 10));
+	return worked.filter((day) => !isFree(day));
 }

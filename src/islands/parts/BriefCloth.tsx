@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Terms } from '#lib/brief/answers.ts';
+import type { Terms } from '#lib/brief/terms.ts';
 import { COLUMNS, FOOT, HEAD, shapesOf, weave } from '#lib/brief/cloth.ts';
 import { type Plan, planAt } from '#lib/brief/estimate.ts';
 

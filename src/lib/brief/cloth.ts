@@ -2,7 +2,7 @@
  * Cloth is a list of rows, and a row is a text with a character for each thread: 1 to 6 for the weft of a service, a to f
  * for its lighter tone, z and y for bright and dark zari, i for ivory, s for silk, 0 for the warp.
  */
-import type { Terms } from './answers.ts';
+import type { Terms } from './terms.ts';
 import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;

@@ -1,14 +1,15 @@
-import { workingDays } from '#lib/dates.ts';
+import { formatOf, workingDays } from '#lib/dates.ts';
 import { fillIn } from '#lib/text.ts';
-import { answersIn, fieldsAt, type Terms } from './answers.ts';
 import { daysOf, FOOT, HEAD, ROWS, sumOf } from './cloth.ts';
+import type { Terms } from './terms.ts';
 
 export const dayFormat = new Intl.NumberFormat('en-IN', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
-/** Returns a date such as `7 December`. A date in another year says the year. */
-export function inWords(date = new Date(), weekday?: 'long'): string {
-	const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-	return date.toLocaleDateString('en-GB', { weekday, day: 'numeric', month: 'long', year }).replace(/,? /g, '\u00a0');
+/** Returns a day such as `7 December`. A day of another year says the year. */
+export function inWords(day = new Date().toISOString(), weekday?: 'long'): string {
+	const year = day.startsWith(`${new Date().getFullYear()}-`) ? undefined : 'numeric';
+	const format = formatOf('en-GB', { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+	return format.format(new Date(day)).replace(/,? /g, '\u00a0');
 }
 
 /** Returns the sum of prices, each of which has a lower and an upper end, in words such as `Rs {from} to {to}`. */
@@ -17,14 +18,31 @@ export function priceWords(words: string, prices: readonly number[][]): string {
 	return fillIn(words, { from: sum(0), to: sum(1) });
 }
 
+/** Returns the fields of the last brief whose address is in a text. It ends with `#w=` and the code, such as `11-1-04`. */
+export function fieldsAt(text: string): URLSearchParams {
+	const code = /#w=([0-9a-z]*)-(\d)-([0-9a-z]+)(?:-([\d-]+))?/.exec(text.slice(text.lastIndexOf('#w=')));
+	const [, industry = '', size = '', services = '', date = ''] = code ?? [];
+	const fields = new URLSearchParams(code ? { industry, size, date } : {});
+	for (const service of services) fields.append('services', service);
+	return fields;
+}
+
 export type Plan = NonNullable<ReturnType<typeof planAt>>;
 
-/** Returns the plan of the last brief in a text, and the words for it, or `undefined` without a brief. */
+/**
+ * Returns the plan of the last brief in a text, and the words for it, or `undefined` without a service or a size. Codes of
+ * records that are gone count for nothing, and so do days of another century.
+ */
 export function planAt(text: string, terms: Terms) {
-	const answers = answersIn(fieldsAt(text), terms);
-	if (!answers) return undefined;
-	const { industry, services, size, date, code } = answers;
 	const { words, sizes } = terms;
+	const fields = fieldsAt(text);
+	const size = Number(fields.get('size'));
+	const industry = terms.industries.find(({ code }) => code === fields.get('industry'));
+	const services = terms.services.filter(({ code }) => fields.getAll('services').includes(code));
+	const date = fields.getAll('date').find((day) => day.startsWith('20') && Date.parse(day));
+	if (!sizes[size] || services.length === 0) return undefined;
+	const chosen = [industry?.code, size, services.map((one) => one.code).join('')];
+	const code = [...chosen, ...(date ? [date] : [])].join('-');
 	const work = daysOf(services, size);
 	const needed = work.length;
 	const scale = Math.ceil(needed / ROWS);
@@ -53,29 +71,28 @@ export function planAt(text: string, terms: Terms) {
 	const asked = [...services.map(({ name }) => name), sized, industry?.name].filter(Boolean).join('\u00a0· ');
 	const steps = parts.map(({ name, days, until }) => `${name} ${days} ${until}`);
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
-	const day = date ? new Date(`${date}T00:00`) : undefined;
-	const limit = day ? calendar.filter((one) => one <= day).length : Infinity;
+	const limit = date ? calendar.filter((day) => day <= date).length : Infinity;
 	const isLate = limit < needed;
-	const isPast = date && date < new Date().toLocaleDateString('sv');
+	const isPast = date && new Date(`${date}T23:59`) < new Date();
 	const row = HEAD + Math.floor(Math.min(limit, needed + 9) / scale) + (isLate ? 0 : FOOT);
 	const inTime = limit === needed ? words.just : words.inTime;
 	const late = isPast ? words.past : words.late;
 	const days = isLate ? limit : dayFormat.format(limit - needed);
-	const due = day && fillIn(isLate ? late : inTime, { days, needed, date: inWords(day) });
+	const due = date && fillIn(isLate ? late : inTime, { days, needed, date: inWords(date) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
 	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
-	const plan = { total, ready, asked, due, parts, wefts, isLate };
+	const plan = { code, total, ready, asked, due, parts, wefts, isLate };
 	return {
 		...plan,
 		picks: work.filter((_, day) => day % scale === 0),
 		ways: [
-			{ answer: end, code: code.replace(date ?? '', last?.toLocaleDateString('sv') ?? '') },
+			{ answer: end, code: code.replace(date ?? '', last ?? '') },
 			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
 		].filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
 		label: `${words.yours}: ${dayFormat.format(needed)}`,
-		date: day && { row, text: inWords(day) },
+		date: date && { row, text: inWords(date) },
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],

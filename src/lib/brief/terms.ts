@@ -4,6 +4,9 @@ import { projects } from '#lib/projects.ts';
 import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
 
+/** What visitors choose from, and the words for it. */
+export type Terms = Awaited<ReturnType<typeof briefTerms>>;
+
 /** Returns what briefs are made of. */
 export async function briefTerms() {
 	const { services, sizes, parts, holidays, words, labels } = await record('briefPage');
