@@ -26,6 +26,8 @@ test('Pages are light, load little script and stay short on phones', { tag: '@ch
 	// Intercepted requests skip the cache.
 	await page.route('**', (route) => route.continue());
 	for (const path of (await sitemapOf('root')).filter((path) => !isPost(path))) {
+		// What the page before still loads is not this page's.
+		await page.goto('about:blank');
 		requests = [];
 		await page.goto(path, { waitUntil: 'networkidle' });
 		const files = await Promise.all(
