@@ -16,6 +16,8 @@ import { ServerContent } from './parts/ServerContent.tsx';
 interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels' | 'placeholder'> {
 	/** The loom before the first answer. */
 	loom?: ReactNode;
+	/** The questions that may stay open. */
+	fields?: ReactNode;
 	terms: Terms;
 	/** The address of the brief that is an example. */
 	example: string;
@@ -30,7 +32,7 @@ const NEW = '#w=';
 const isChoice = (field: HTMLElement): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-function BriefView({ children, loom, terms, labels, placeholder, example, send, answer, chat }: Props) {
+function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
 	/** What the address has after the path: the visitor's brief, the example or nothing. */
 	const [hash, setHash] = useState<string>();
 	const [picture, setPicture] = useState<File>();
@@ -48,7 +50,9 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
 		if (!form) return;
-		const inputs = Array.from(form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'));
+		const inputs = Array.from(
+			document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('#brief input, [form=brief]'),
+		);
 		// What was chosen before React came stays.
 		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
 		/** Takes the answers of the address, or of this tab. */
@@ -87,7 +91,7 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 		};
 		fill();
 		addEventListener('hashchange', fill);
-		form.addEventListener('input', read);
+		for (const input of inputs) input.addEventListener('input', read);
 	}, [terms]);
 
 	useEffect(() => {
@@ -115,12 +119,12 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 	};
 
 	return (
-		<div className="gap-x-12 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-			<ServerContent id="brief-questions" className="lg:col-span-4 print:hidden" children={children} />
+		<div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
+			<ServerContent id="brief-questions" className="lg:col-span-4 lg:row-span-2 print:hidden" children={children} />
 			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
 			{own && (
 				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
-					<a className="band-dark pointer-events-auto flex-1 px-5" href={hash}>
+					<a className="band-dark pointer-events-auto flex-1 px-gutter" href={hash}>
 						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
 						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
 							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
@@ -130,7 +134,7 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg border-t border-band-line px-5 py-6 max-lg:-mx-gutter max-lg:mt-8 lg:sticky lg:top-22 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:self-start lg:px-8 print:border-0 print:p-0"
+				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:flex lg:flex-col lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
 					<div key={hash} className="grid gap-1">
@@ -142,42 +146,39 @@ function BriefView({ children, loom, terms, labels, placeholder, example, send, 
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
 					</div>
 				</div>
-				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden">
+				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden" suppressHydrationWarning>
+					{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
 					{own?.ways.map(({ answer, code }) => (
 						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
 					))}
 					{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
 				</div>
-				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
+				<ServerContent id="brief-loom" className="my-auto" hidden={woven !== undefined} children={loom} />
 				{woven && <BriefCloth key={woven.message} plan={woven} />}
+				<ServerContent id="brief-fields" className="pt-8 print:hidden" children={fields} />
 				{own ? (
-					<div key={message} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+					<div key={message} className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
 							{labels.send}
 						</a>
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
-						<p className="flex-1 basis-48">{answer}</p>
-						<div className="flex w-full flex-wrap gap-x-5">
+						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
 								{isCopied ? labels.copied : labels.share}
 							</button>
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
-							{own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 						</div>
+						<p className="w-full text-ink-soft">
+							{answer} {own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
+						</p>
 					</div>
 				) : (
-					<a
-						key={hash}
-						className={`button ${plan ? 'button-primary' : 'button-secondary'} mt-4 print:hidden`}
-						href={plan ? example : EXAMPLE}
-						children={plan ? labels.use : labels.example}
-						suppressHydrationWarning
-					/>
+					plan && <a className="button button-primary mt-6 print:hidden" href={example} children={labels.use} />
 				)}
 			</section>
 			{own && (
-				<p key={message} className="mt-6 text-sm text-ink-soft lg:col-span-4">
+				<p key={message} className="mt-4 text-sm text-ink-soft lg:col-span-8">
 					{labels.estimate}
 					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
 				</p>

@@ -9,7 +9,7 @@ const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
 const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
 const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
 /** Threads between the middles of two labels. */
-const APART = 17;
+const APART = 21;
 
 const pathOf = (shape: string) => {
 	const [colour, d] = shape.split('|');
@@ -38,13 +38,13 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
 	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
-	const maxWidth = `max((40rem - 100vw) * 99, 16rem, (100svh - 31.5rem) * ${(COLUMNS + 6) / length})`;
+	const maxWidth = `max((40rem - 100vw) * 99, 26rem, (100svh - 20rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
-	const top = `calc(${percent((bands[0]?.label ?? 0) + 3)} - 2.8em)`;
+	const top = `calc(${percent((bands[0]?.label ?? 0) + 3)} - 4em)`;
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="mt-4 font-text text-sm leading-tight font-normal text-ink">
+		<div className="my-auto pt-4 font-text text-sm leading-tight font-normal text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
 				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
@@ -72,7 +72,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 12rem' }}>
+				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
 					<li className="text-ink-soft sm:absolute" style={{ top }} children={plan.row} />
 					{bands.map(({ name, days, until, cutting, label }) => (
 						<li
@@ -84,7 +84,8 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 								{shapesOf(cutting).map(pathOf)}
 							</svg>
 							<span className="whitespace-nowrap">
-								<b className="font-semibold">{name}</b> <span>{days}</span>
+								<b className="font-semibold sm:block">{name}</b>{' '}
+								<span className="sm:block sm:text-xl sm:leading-none sm:font-semibold">{days}</span>
 								<span className="block" children={until} />
 							</span>
 						</li>
