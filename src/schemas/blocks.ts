@@ -78,9 +78,9 @@ export const block = (image: Image) =>
 			kind: z.literal('offers'),
 			...listHead.shape,
 			look: choice(
-				['cards', 'devices', 'frames', 'ledger', 'list', 'log', 'results'],
+				['cards', 'devices', 'frames', 'ledger', 'list', 'results', 'shelf'],
 				'list',
-				'cards, devices (below four screens of an app), frames (of a film), ledger (two columns), list (two by two), log (of a build) or results (of a search).',
+				'cards, devices (below four screens of an app), frames (of a film), ledger (two columns), list (two by two), results (of a search) or shelf (of websites).',
 			),
 			items: some(
 				markedPoint.extend({
@@ -94,7 +94,6 @@ export const block = (image: Image) =>
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
 			picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
-			side: choice(['start', 'end'], 'start', 'The side on which the picture appears on wide screens.'),
 			look: choice(['plain', 'spread'], 'plain', 'spread: with a picture, like two open pages of a magazine.'),
 		}),
 		group('The tools with their logos.', {

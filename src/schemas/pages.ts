@@ -100,7 +100,9 @@ export const servicesPage = z.strictObject({
 		points: some(text, 'Short lines below the heading.'),
 		button: action.describe('The button below this section.'),
 	}),
-	expertise: listHead.describe('The words above the service cards.'),
+	expertise: listHead
+		.extend({ question: text.describe('Asks how long it takes.') })
+		.describe('Above the service cards.'),
 	closing: sectionHead.extend({ button: action.describe('The button.') }).describe('The invitation at the end.'),
 });
 
