@@ -41,7 +41,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		expect(await page.evaluate(overflow)).toEqual([]);
 		const verdict = main(page)
 			.getByText(/10\sMay is too early/)
-			.first();
+			.last();
 		await verdict.scrollIntoViewIfNeeded();
 		await expect.poll(() => verdict.evaluate(isOnTop)).toBe(true);
 		await page.getByRole('link', { name: words('labels.take').replace('{answer}', words('sizes.0')) }).click();
