@@ -14,14 +14,18 @@ const logoPath = (logo: string): string => `/logos/${logo.replace(':', '-')}.svg
 /** Returns the address of a logo: `public/logos/devicon-react.svg` for `devicon:react`. */
 export const logoAddress = (logo: string): string => href(logoPath(logo));
 
-const sheetOf = (mark: string): string | undefined =>
-	['marks', 'tools'].find((sheet) => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${mark}"`));
+const has = (sheet: string, id: string): boolean => readFileSync(`public/${sheet}.svg`, 'utf8').includes(`id="${id}"`);
+const sheetOf = (mark: string): string | undefined => ['marks', 'tools'].find((sheet) => has(sheet, mark));
 
 /** Returns the address of a mark in `public/marks.svg` or `public/tools.svg`; without a mark of that name, of the common mark. */
 export function markAddress(name: string): string {
 	const file = sheetOf(name);
 	return href(file ? `/${file}.svg#${name}` : '/tools.svg#common');
 }
+
+/** Returns the address of the website that is drawn for a mark, or `undefined` if none is. */
+export const siteAddress = (mark: string): string | undefined =>
+	has('drawings/sites', mark) ? href(`/drawings/sites.svg#${mark}`) : undefined;
 
 /** Returns what is wrong with the name of an icon, a logo or a mark, or an empty text. */
 export function findDrawingProblem(name: string): string {

@@ -93,7 +93,7 @@ export const block = (image: Image) =>
 			kind: z.literal('story'),
 			title: text.describe('The heading.'),
 			paragraphs: z.array(prose).min(2).describe('Two paragraphs or more.'),
-			picture: decoration(image, 'A picture beside the text. Without one, the first paragraph is large.'),
+			picture: decoration(image, 'A picture beside the text. Without one, the heading is very large.'),
 			look: choice(['plain', 'spread'], 'plain', 'spread: with a picture, like two open pages of a magazine.'),
 		}),
 		group('The tools with their logos.', {
