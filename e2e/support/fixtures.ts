@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 			for (const variant of builds) await fetch(origin + homes[variant]);
 			await use(origin);
 		},
-		{ timeout: 300_000 },
+		{ timeout: 900_000 },
 	],
 	baseURL: ({ origin }, use) => use(origin),
 	guard: [
