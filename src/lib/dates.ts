@@ -37,17 +37,3 @@ export const buildDateIn = (timeZone: string) => (iso: string) =>
 
 /** Returns a post's date in the visitor's language and time zone, such as `5 March 2026` (spec §2 Blog list). */
 export const formatDate = (iso: string): string => new Date(iso).toLocaleDateString([], { dateStyle: 'long' });
-
-/**
- * Returns the days on which the agency works, such as `2026-11-30`, for some years, from the first Monday that is at least a week away. A visitor with a wrong clock gets wrong days.
- * @param open the weekdays, counted from Sunday.
- * @param holidays such as `01-26`, for every year, or `2027-10-29`.
- */
-export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): string[] {
-	// In UTC, as ISO text: dates in a time zone would take most of the time that a brief takes.
-	const monday = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 7 + ((8 - now.getDay()) % 7));
-	const days = Array.from({ length: 2000 }, (_, day) => new Date(monday + day * 86_400_000));
-	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
-	const worked = days.filter((day) => open.includes(day.getUTCDay())).map((day) => day.toISOString().slice(0, 10));
-	return worked.filter((day) => !isFree(day));
-}

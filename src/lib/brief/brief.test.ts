@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import cases from './brief.test.json' with { type: 'json' };
 import { daysOf, ROWS, shapesOf, weave, weaveBand } from './cloth.ts';
-import { planAt } from './estimate.ts';
+import { planAt, workingDays } from './estimate.ts';
 import type { Terms } from './terms.ts';
 
 type Service = Terms['services'][number];
@@ -67,4 +67,12 @@ it('says this of a long brief, in which a row stands for two days, and weaves a 
 	await expect(`${words}\n`).toMatchFileSnapshot('./brief.test.plan.txt');
 	const rows = weave(daysOf(terms.services, 1).slice(0, ROWS), plan?.motif);
 	await expect(rows.join('\n')).toMatchFileSnapshot('./brief.test.cloth.txt');
+});
+
+it('counts the days on which the office works, from a Monday that is a week away, whatever the clock says', () => {
+	const open = [1, 2, 3, 4, 5, 6];
+	const days = (now: string) => workingDays(open, ['12-25', '2026-12-08'], new Date(now)).map((day) => +day.slice(8));
+	expect(days('2026-11-27T08:00:00').slice(0, 6)).toEqual([7, 9, 10, 11, 12, 14]);
+	expect(days('2026-11-30T08:00:00').slice(15, 17)).toEqual([26, 28]);
+	expect(workingDays(open, [], new Date(-6e13))).not.toEqual([]);
 });
