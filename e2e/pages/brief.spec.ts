@@ -41,6 +41,7 @@ for (const [name, prepare] of Object.entries(browsers))
 		expect(await page.evaluate(overflow)).toEqual([]);
 		const verdict = main(page)
 			.getByText(/10\sMay is too early/)
+			.filter({ visible: true })
 			.last();
 		await verdict.scrollIntoViewIfNeeded();
 		await expect.poll(() => verdict.evaluate(isOnTop)).toBe(true);

@@ -14,12 +14,10 @@ import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
 interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels' | 'placeholder'> {
-	/** The loom before the first answer. */
+	/** The loom before the first answer, and the questions that may stay open. */
 	loom?: ReactNode;
-	/** The questions that may stay open. */
 	fields?: ReactNode;
 	terms: Terms;
-	/** The address of the brief that is an example. */
 	example: string;
 	/** Where a brief is sent. The address ends where the message begins. */
 	send: string;
@@ -29,7 +27,7 @@ interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'lab
 const EXAMPLE = '#example';
 /** The address that clears the form. The way back brings the brief back. */
 const NEW = '#w=';
-const isChoice = (field: HTMLElement): field is HTMLInputElement => field.matches('[type=checkbox], [type=radio]');
+const isChoice = (field: HTMLElement) => field.matches('[type=checkbox], [type=radio]');
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
 function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
@@ -41,18 +39,17 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 	/** The cloth is woven after the bands and the words, which are quicker. */
 	const woven = useDeferredValue(plan);
 	const own = hash === EXAMPLE ? undefined : plan;
-	const tone = own?.isLate ? 'text-danger' : 'text-success';
+	const tone = plan?.isLate ? 'text-danger' : 'text-success';
 	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
 	const message = own ? `${own.message}\n${address}` : '';
+	const sendHref = send + encodeURIComponent(message);
 	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
 		if (!form) return;
-		const inputs = Array.from(
-			document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('#brief input, [form=brief]'),
-		);
+		const inputs = Array.from(form.elements).filter((one): one is HTMLInputElement => one.matches('input, select'));
 		// What was chosen before React came stays.
 		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
 		/** Takes the answers of the address, or of this tab. */
@@ -76,13 +73,16 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 
 		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
 		const read = () => {
-			const given = (name: string) =>
-				inputs.filter((one) => one.name === name && (!isChoice(one) || one.checked)).map(({ value }) => value);
-			const services = given('services').join('');
+			const given = inputs.filter((one) => !isChoice(one) || one.checked);
+			const code = ['industry', 'size', 'services', 'date'].map((field) =>
+				given.flatMap(({ name, value }) => (name === field ? value : [])).join(''),
+			);
+			const [, , services = '', date] = code;
 			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
 				one.hidden = !(services || '-').includes(one.dataset['service'] ?? '');
-			const code = [...given('industry'), ...given('size'), services, ...given('date')].join('-').replace(/-$/, '');
-			const next = services ? `#w=${code}` : location.hash === EXAMPLE ? EXAMPLE : '';
+			document.querySelector('[name=date]')?.toggleAttribute('data-empty', !date);
+			const empty = location.hash === EXAMPLE ? EXAMPLE : '';
+			const next = services ? `#w=${code.join('-').replace(/-$/, '')}` : empty;
 			if (services && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			attempt(() => history.replaceState(history.state, '', location.pathname + next));
@@ -95,9 +95,9 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 	}, [terms]);
 
 	useEffect(() => {
-		const due = document.querySelector('#due');
-		due?.replaceChildren(own?.due ?? '');
-		due?.setAttribute('class', `mt-2 block text-sm font-semibold ${tone}`);
+		const strip = document.querySelector('#brief-strip');
+		strip?.toggleAttribute('hidden', !own);
+		strip?.querySelector('span')?.replaceChildren(own?.short ?? '');
 		if (hash === undefined || hash === EXAMPLE) return undefined;
 		// A brief and its band are kept in this tab, for the script of every page.
 		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';
@@ -106,7 +106,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 		// Ready before the press: browsers share only what a press shares at once.
 		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
 		return () => clearTimeout(timer);
-	}, [hash, own, message, tone]);
+	}, [hash, own, message]);
 
 	const share = async () => {
 		const data = { title: terms.words.yours, text: message, url: address };
@@ -119,30 +119,19 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 	};
 
 	return (
-		<div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[1fr_auto]">
+		<div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-4 lg:row-span-2 print:hidden" children={children} />
-			{/* On phones, the band and the plan in short stay in view, until the panel covers them. */}
-			{own && (
-				<div className="pointer-events-none bottom-0 z-1 mt-12 -mb-40 flex h-28 items-end max-lg:sticky max-lg:-mx-gutter lg:hidden print:hidden [@media(height<36em)]:hidden">
-					<a className="band-dark pointer-events-auto flex-1 px-gutter" href={hash}>
-						<svg className="own-band cloth h-[42px] w-full" aria-hidden="true" suppressHydrationWarning children="" />
-						<span key={hash} className="block py-2 text-sm leading-tight font-semibold">
-							{`${own.short}\u00a0↓`} <span className={`block ${tone}`}>{own.due}</span>
-						</span>
-					</a>
-				</div>
-			)}
 			<section
 				id={hash?.slice(1) || 'example'}
-				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:flex lg:flex-col lg:px-8 print:border-0 print:p-0"
+				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
-					<div key={hash} className="grid gap-1">
+					<div key={hash} className="grid gap-1.5">
 						{plan && <h2 className="note">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>
-						<p>{plan && [plan.ready, placeholder && `${labels.sample}.`].filter(Boolean).join(' ')}</p>
+						<p className="text-xl leading-tight">{plan?.ready}</p>
 						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
 					</div>
 				</div>
@@ -153,14 +142,13 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 					))}
 					{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
 				</div>
-				<ServerContent id="brief-loom" className="my-auto" hidden={woven !== undefined} children={loom} />
+				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
 				{woven && <BriefCloth key={woven.message} plan={woven} />}
-				<ServerContent id="brief-fields" className="pt-8 print:hidden" children={fields} />
+				<ServerContent id="brief-fields" className="pt-5 print:hidden" children={fields} />
+				<p className={`mt-2 font-semibold lg:hidden print:hidden ${tone}`} children={own?.due} />
 				{own ? (
-					<div key={message} className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
-						<a className="button button-primary text-base" href={send + encodeURIComponent(message)}>
-							{labels.send}
-						</a>
+					<div key={message} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+						<a className="button button-primary text-base" href={sendHref} children={labels.send} />
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
@@ -169,7 +157,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
 						</div>
-						<p className="w-full text-ink-soft">
+						<p className="w-full max-w-none text-ink-soft">
 							{answer} {own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 						</p>
 					</div>
@@ -177,10 +165,10 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 					plan && <a className="button button-primary mt-6 print:hidden" href={example} children={labels.use} />
 				)}
 			</section>
-			{own && (
-				<p key={message} className="mt-4 text-sm text-ink-soft lg:col-span-8">
-					{labels.estimate}
-					<span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>
+			{plan && (
+				<p key={hash} className="mt-4 text-sm text-ink-soft lg:col-span-8">
+					{placeholder && `${labels.sample}. `} {labels.estimate}
+					{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
 				</p>
 			)}
 		</div>

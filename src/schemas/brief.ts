@@ -48,6 +48,7 @@ export const briefPage = z.strictObject({
 		services: text.describe('Asks for the services. Home asks this too.'),
 		size: text.describe('Asks for the size.'),
 		date: text.describe('Asks for the date, which is optional.'),
+		anyDate: text.describe('The choice of no date.'),
 		industry: text.describe('Asks for the industry, which is optional. To change the industries, open Lists.'),
 		any: text.describe('The choice of no industry.'),
 	}),

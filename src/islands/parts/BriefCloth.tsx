@@ -8,8 +8,6 @@ const ACROSS = `h${COLUMNS + 6}`;
 const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
 const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
 const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
-/** Threads between the middles of two labels. */
-const APART = 21;
 
 const pathOf = (shape: string) => {
 	const [colour, d] = shape.split('|');
@@ -18,15 +16,17 @@ const pathOf = (shape: string) => {
 
 /** Returns the parts with a cutting of their cloth, the middle of their label, and the bracket that ties it to their rows. */
 function bandsOf({ parts }: Plan, cloth: readonly string[]) {
-	let [end, label] = [HEAD, 0];
+	// Threads between the middles of two labels.
+	const apart = Math.min(26, cloth.length / parts.length);
+	let [end, label] = [HEAD, -apart / 2];
 	return parts.map((part, place) => {
 		const start = end;
 		end += part.rows;
 		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
-		label = Math.max(label + APART, Math.min(middle, cloth.length - FOOT / 2 - APART * after));
+		label = Math.max(label + apart, Math.min(middle, cloth.length - FOOT / 2 - apart * after));
 		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${Math.min(Math.max(label, start + 0.4), end - 0.4)}h2V${label}h2`;
 		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
-		return { ...part, cutting, label, bracket };
+		return { ...part, cutting, bracket, top: label - apart / 2, apart };
 	});
 }
 
@@ -38,13 +38,12 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
 	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
-	const maxWidth = `max((40rem - 100vw) * 99, 26rem, (100svh - 20rem) * ${(COLUMNS + 6) / length})`;
+	const maxWidth = `max((40rem - 100vw) * 99, 24rem, (100svh - 33rem) * ${(COLUMNS + 6) / length})`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
-	const top = `calc(${percent((bands[0]?.label ?? 0) + 3)} - 4em)`;
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
-		<div className="my-auto pt-4 font-text text-sm leading-tight font-normal text-ink">
+		<div className="pt-4 font-text text-sm leading-tight font-normal text-ink">
 			<div className="gap-x-6 sm:flex" translate="no">
 				<div className="relative w-full self-start" style={{ maxWidth }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
@@ -73,19 +72,18 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 					)}
 				</div>
 				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
-					<li className="text-ink-soft sm:absolute" style={{ top }} children={plan.row} />
-					{bands.map(({ name, days, until, cutting, label }) => (
+					{bands.map(({ name, days, until, cutting, top, apart }) => (
 						<li
 							key={name}
 							className="flex w-full flex-wrap items-center gap-x-3 sm:absolute"
-							style={{ top: percent(label - APART / 2 + 3), height: percent(APART), alignContent: 'center' }}
+							style={{ top: percent(top + 3), height: percent(apart), alignContent: 'center' }}
 						>
 							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
 								{shapesOf(cutting).map(pathOf)}
 							</svg>
 							<span className="whitespace-nowrap">
 								<b className="font-semibold sm:block">{name}</b>{' '}
-								<span className="sm:block sm:text-xl sm:leading-none sm:font-semibold">{days}</span>
+								<span className="sm:block sm:font-display sm:text-2xl sm:leading-none sm:font-semibold">{days}</span>
 								<span className="block" children={until} />
 							</span>
 						</li>
@@ -99,6 +97,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						<span children={text} />
 					</li>
 				))}
+				<li className="text-ink-soft sm:ml-auto" children={plan.row} />
 			</ul>
 		</div>
 	);
