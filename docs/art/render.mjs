@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { installedBrowser } from '../../scripts/browser.ts';
-// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero, and what ends a case.
+// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero.
 import parts from './parts.json' with { type: 'json' };
 
 const [product = '', part = ''] = process.argv.slice(2);
@@ -42,7 +42,7 @@ function sizeOf(name) {
 	if (name === 'our-work-phone') return phone;
 	if (name.endsWith('-website')) return slide;
 	if (name.endsWith('-screen')) return screen;
-	return name.endsWith('-flow') ? flow : decision;
+	return /-(end|flow)$/.test(name) ? flow : decision;
 }
 
 /** @type {('light' | 'dark')[]} */
