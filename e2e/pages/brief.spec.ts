@@ -129,7 +129,7 @@ test('A brief from the table is saved as a picture, shared with it, and printed 
 		share: ({ files, url }) => Promise.resolve(Object.assign(window, { shared: [files[0].type, url] })),
 	})`);
 	await page.goto(`${subPath}/brief`);
-	await main(page).getByRole('cell').first().getByRole('link').click();
+	await main(page).getByRole('cell').getByRole('link').first().click();
 	await expect(page).toHaveURL(/#w=-0-0$/);
 	await expect(link(page, 'services.0.offer.label')).toBeVisible();
 	const picture = link(page, 'labels.picture');
