@@ -6,9 +6,6 @@ import { withIds } from './slugs.ts';
 /** Returns the services in the order of the services overview. */
 export const services = async () => [...(await records('services'))].sort((a, b) => a.data.order - b.data.order);
 
-/** The grounds of services, in the order of a brief. */
-export const serviceGrounds = [undefined, 'plum', 'indigo', 'sea', 'brick', 'violet'] as const;
-
 /** Returns the footer's links to services, in order. */
 export async function serviceLinks(): Promise<{ label: string; path: string }[]> {
 	const links = (await services()).flatMap(({ id, data: { footer } }) =>

@@ -31,9 +31,7 @@ const service = z.strictObject({
 	short: trio.optional().describe('The same in a word or two, for phones (default: the names of the sizes).'),
 	offer: action
 		.extend({
-			size: text
-				.meta({ relation: 'sizes' })
-				.describe('The largest size that the offer covers, for briefs with this service alone.'),
+			size: text.meta({ relation: 'sizes' }).describe('The largest size that it covers, in briefs for it alone.'),
 		})
 		.optional(),
 });
