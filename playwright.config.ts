@@ -21,8 +21,8 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: isWorkflow,
 	// Slow or busy machines need this much time.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: 'list',
 	use: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', trace: isWorkflow ? 'retain-on-failure' : 'off' },
 	projects: [

@@ -10,7 +10,9 @@ export interface Listening {
 /** Serves an application on this machine only. @param port 0 chooses a free port. @throws if the port is in use. */
 export function listen({ fetch }: Pick<Parameters<typeof serve>[0], 'fetch'>, port: number): Promise<Listening> {
 	const { promise, resolve, reject } = Promise.withResolvers<Listening>();
-	const server = serve({ fetch, port, hostname: '127.0.0.1' }, ({ port: actual }) => {
+	// A client may use a kept connection in the moment when the server closes it, which fails on slow machines.
+	const serverOptions = { keepAliveTimeout: 0 };
+	const server = serve({ fetch, port, hostname: '127.0.0.1', serverOptions }, ({ port: actual }) => {
 		const close = (): Promise<void> =>
 			new Promise((closed) => {
 				server.close(() => closed());

@@ -20,10 +20,12 @@ export const test = base.extend<Fixtures>({
 	builds: [['root', 'backend'], { option: true }],
 	hosting: ['rules', { option: true }],
 	origin: [
-		async ({ builds, hosting }, use) => {
+		async ({ builds, hosting, playwright }, use) => {
 			const origin = await (await fetch(`${servicesOrigin}/sites/${hosting}`)).text();
 			// The first request for a page of a build waits until it is built.
-			for (const variant of builds) await fetch(origin + homes[variant]);
+			const request = await playwright.request.newContext({ timeout: 0 });
+			for (const variant of builds) await request.head(origin + homes[variant]);
+			await request.dispose();
 			await use(origin);
 		},
 		{ timeout: 900_000 },
