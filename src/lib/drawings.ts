@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import drawn from './icons.json' with { type: 'json' };
 import { href } from './urls.ts';
 
 const require = createRequire(join(process.cwd(), 'package.json'));
-const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
+const phosphor = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> };
+/** Those that are drawn here are cut like a stone. */
+const icons: typeof phosphor.icons = { ...phosphor.icons, ...drawn };
 
 /** Returns the markup of an icon such as `ph:storefront`, for a viewBox of 256 by 256. */
 export const iconBody = (icon: string): string | undefined => icons[icon.replace('ph:', '')]?.body;
