@@ -48,7 +48,7 @@ export const service = (context: SchemaContext) =>
 	pageOfBlocks(context).extend({
 		order: z.int().min(1).describe("The card's position on the overview, starting at 1."),
 		ground: z.enum(['plum', 'indigo', 'sea', 'brick', 'violet']).optional().describe('The colour behind its days.'),
-		days: z.enum(['field', 'hung', 'rows']).optional().describe('A field, flags above or hung below, or rows.'),
+		days: z.enum(['field', 'hung', 'rows']).default('field').describe('A field, flags above or hung below, or rows.'),
 		day: text.optional().describe('What stands for a business day in src/assets/days/<service>.svg.'),
 		footer: group(named('Link in the footer', 'Optional: without it, the footer has no link to this service.'), {
 			order: z.int().min(1).describe("The link's position among the footer's services, starting at 1."),

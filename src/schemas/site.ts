@@ -43,7 +43,7 @@ const agency = z.strictObject({
 	tagline: text.describe('The main heading of the home page.'),
 	promise: text.describe('The line below the tagline.'),
 	summary: prose.describe('One sentence on what the agency does, for search engines.'),
-	answer: some(text, named('Before you write', 'Below the contact form.')).optional(),
+	answer: some(text, named('Before you write', 'Below the contact form, the first beside a brief.')).optional(),
 	email: group(named('E-mail', 'The e-mail address that visitors see.'), {
 		address: z
 			.email('Write an e-mail address, such as hello@example.com.')
