@@ -54,14 +54,15 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 	const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
 	await page.goto(new URL(source, sources).href);
 	await page.evaluate(() => document.fonts.ready);
+	const fades = (await page.locator('svg:has(filter):not(:has(feTurbulence)), .product').count()) > 0;
 	const isWhole = ['blog', 'pages'].includes(product);
 	const hasNight = (await page.locator('[media*=dark]').count()) > 0;
 	for (const scheme of hasNight ? schemes : schemes.slice(0, 1)) {
 		await page.emulateMedia({ colorScheme: scheme });
 		const saved = scheme === 'dark' ? `${name}-dark` : name;
-		// Few colours make a small file; without dithering flat grounds stay flat.
+		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs all colours.
 		const picture = sharp(await page.screenshot({ fullPage: isWhole }));
-		picture.png({ palette: true, quality: 95, dither: 0, effort: 10 });
+		picture.png({ palette: !fades, adaptiveFiltering: fades, quality: 95, dither: 0, effort: 10 });
 		const file =
 			product === 'blog'
 				? await sharp(await picture.toBuffer())
@@ -76,6 +77,5 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 		}
 		process.stdout.write(`${saved}: ${file.width} x ${file.height} px, ${file.size} bytes\n`);
 	}
-	await page.close();
 }
 await browser.close();
