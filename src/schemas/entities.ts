@@ -15,7 +15,7 @@ export const testimonial = z.strictObject({
 	name: text.describe("The speaker's role, such as Founder of a textile shop."),
 	content: prose.meta(named('Words', 'The words that the client has approved, without quotation marks.')),
 	source: webAddress.optional().describe('The page where the words stand, such as a review; shown as a link.'),
-	drawing: z.enum(['bakery', 'studio', 'institute', 'spices']).optional().describe('Beside it on the landing page.'),
+	drawing: z.enum(['bakery', 'studio', 'institute', 'spices', 'list', 'cloth', 'week']).optional().describe('Its art.'),
 	placeholder,
 });
 
