@@ -22,7 +22,8 @@ import { speculationRules } from './src/layouts/speculation-rules.ts';
 
 // Local builds and tests set SETTINGS_FOLDER, so that they never use the .env file of a deployment.
 const envDir = process.env.SETTINGS_FOLDER ?? process.cwd();
-const env = loadEnv('', envDir, '');
+// Astro reads `.env.production` for builds, too.
+const env = loadEnv(process.argv.includes('dev') ? 'development' : 'production', envDir, '');
 const settingProblems = findSettingProblems(env);
 if (settingProblems.length > 0)
 	throw new Error(`Correct these settings in .env or in the environment:\n  ${settingProblems.join('\n  ')}`);

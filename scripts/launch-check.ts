@@ -18,7 +18,7 @@ const required = {
 };
 
 const site = parse(readFileSync('content/site.yaml', 'utf8')) as { newsletter?: boolean } | null;
-const env = loadEnv('', process.cwd(), '');
+const env = loadEnv('production', process.cwd(), '');
 const unset = Object.entries(required).flatMap(([name, reason]) => {
 	const isNeeded = name !== 'PUBLIC_BACKEND_URL' || site?.newsletter !== false;
 	return isNeeded && !env[name]?.trim() ? [`${name}: ${reason}`] : [];

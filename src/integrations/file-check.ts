@@ -5,7 +5,7 @@ import { lookAtPicture, PICTURE } from '#lib/files/pictures.ts';
 import { findFieldProblems } from '#editing/field-problems.ts';
 import { findRecordProblems, type FileRecord } from '#lib/files/records.ts';
 import { findTextProblem, FRONT_MATTER, readYaml } from '#lib/files/texts.ts';
-import { schemaOf } from '#schemas/collections.ts';
+import { folderOfRecords, schemaOf } from '#schemas/collections.ts';
 
 /** What the build reads. */
 const FOLDERS = ['content', 'src/assets', 'public/images'];
@@ -57,8 +57,10 @@ export async function findFileProblems(root = '.') {
 		if (words) fileOfWords.set(words, file);
 		if (isContent && !schema) report('Nothing reads this file. Correct its name and folder, or delete it.');
 		else if (twin) report(`This is ${twin} once more. Delete one of the two.`);
-		else if (isContent && !/^[a-z\d-]+\.\w+$/.test(basename(file)))
-			report('Name this file in small letters, digits and hyphens, such as shop-visits.yaml.');
+		else if (isContent && !/^(?!index\.yaml)[a-z\d-]+\.\w+$/.test(basename(file)))
+			report('Name this file in small letters, digits and hyphens, such as shop-visits.yaml, and not index.yaml.');
+		else if (schema === folderOfRecords.pages.schema && hasFile(root)(`/${basename(file, '.yaml')}`))
+			report('The site has a page of this name already. Choose another name.');
 		for (const [address] of text.matchAll(NAMED_PICTURE)) {
 			const picture = `${address.startsWith('/src') ? '' : '/public'}${address}`.slice(1).replaceAll('%20', ' ');
 			const actual = names.get(folded(picture)) ?? picture;

@@ -1,36 +1,37 @@
-import { defineMdastPlugin, markdownToHtml } from 'satteri';
+import { defineMdastPlugin, markdownToHtml, type MdastContent, type MdastVisitorContext } from 'satteri';
+import marks from './unread-marks.json' with { type: 'json' };
 
-/** Keeps single tildes as they are, as in 'Rs 50,000~80,000'. Two on each side strike a text through. */
-export const keepTildes = defineMdastPlugin({
-	name: 'keep-tildes',
+type Marked = Readonly<Extract<MdastContent, { type: 'delete' | 'emphasis' }>>;
+
+function keepSign(node: Marked, context: MdastVisitorContext): void {
+	const start = node.position?.start.offset ?? 0;
+	const around = ` ${context.source}`.slice(start, start + 3);
+	if (!/^([^]~[^~]|\d\*\d)/.test(around)) return;
+	const sign = { type: 'text', value: around.charAt(1) } as const;
+	context.replaceNode(node, [sign, ...node.children, sign]);
+}
+
+/** Keeps single tildes, as in 'Rs 50,000~80,000', and stars between figures, as in '5*3'. Two tildes strike a text through. */
+const keepSigns = defineMdastPlugin({
+	name: 'keep-signs',
 	options: { position: true },
-	delete(node, context) {
-		const start = node.position?.start.offset ?? 0;
-		if (context.source.startsWith('~~', start)) return;
-		const tilde = { type: 'text', value: '~' } as const;
-		context.replaceNode(node, [tilde, ...node.children, tilde]);
-	},
+	delete: keepSign,
+	emphasis: keepSign,
 });
 
-/** A link, picture or tag that Markdown leaves as text, with tags where it has made a link of a part. */
-const UNREAD =
-	/!?\[[^\]\n]*\]\([^)\n]*\)?|(?<=<p>|\n)\[[^\]^\n]+\]: [^\n<]*|\([^()\n]+\)\[(?:<a |https?:|www\.|\/)[^\]\n]*\]|&lt;(?:a|audio|iframe|img|video)\s[^\n<]*?=(?!"|&quot;)[^\n<]*/i;
+/** What Markdown leaves as text, with tags where it has made a link of a part, and what to write in its place. */
+const MARKS = marks.map(({ mark, fix }) => ({ mark: new RegExp(mark, 'i'), fix }));
 
-/** Says which link, picture or tag in the HTML of a Markdown text is shown as it is written, if there is one. */
-export function findUnreadLink(html: string): string | undefined {
-	const found = UNREAD.exec(html.replace(/<(code|pre)\b[^]*?<\/\1>/g, ''))?.[0].replace(/<[^>]*>/g, '');
-	const shown = found?.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-	const advice = 'Write [words](address) with %20 for spaces, and straight quotes in tags.';
-	return shown && `${shown} is shown like this. ${advice}`;
+/** Says which link, picture, tag or other mark in the HTML of a Markdown text is shown as it is written, if there is one. */
+export function findUnreadMark(html: string): string | undefined {
+	const text = html.replace(/<(code|pre)\b[^]*?<\/\1>/g, '');
+	const { mark, fix = '' } = MARKS.find((one) => one.mark.test(text)) ?? {};
+	const shown = mark?.exec(text)?.[0].replace(/<[^>]*>/g, '');
+	return shown && `${shown.replaceAll('&lt;', '<').replaceAll('&gt;', '>')} is shown like this. ${fix}`;
 }
 
 /** How posts are read. */
-export const postMarkdown = { mdastPlugins: [keepTildes], features: { smartPunctuation: false } };
+export const postMarkdown = { mdastPlugins: [keepSigns], features: { smartPunctuation: false } };
 
-/** Returns the HTML of a Markdown text in a record. It is not cleaned. @throws if a link in it stays text. */
-export function htmlOf(markdown: string): string {
-	const { html } = markdownToHtml(markdown, { mdastPlugins: [keepTildes] });
-	const unread = findUnreadLink(html);
-	if (!unread) return html;
-	throw new Error(`A text in content/: ${unread}`);
-}
+/** Returns the HTML of a Markdown text in a record. It is not cleaned. */
+export const htmlOf = (markdown: string): string => markdownToHtml(markdown, { mdastPlugins: [keepSigns] }).html;

@@ -1,4 +1,4 @@
-import { SLUG, type BlogObject } from '#schemas/blog-object.ts';
+import type { BlogObject } from '#schemas/blog-object.ts';
 
 /** Returns the slug of a title (spec §2 Blog list). It is empty for a title without Latin letters and digits. */
 export const slugify = (title: string): string =>
@@ -31,9 +31,6 @@ export function withIds<Item extends { name: string }>(prefix: string, items: re
 	return items.map((item, index) => ({ ...item, id: `${prefix}-${slugs[index]}` }));
 }
 
-/** Returns whether a post names the slug of its address itself. */
-export const hasOwnSlug = (slug: unknown): slug is string => typeof slug === 'string' && SLUG.test(slug);
-
 /** Returns a short text that stands for another one. */
 const digestOf = (text: string): string =>
 	Array.from(text.normalize('NFC'))
@@ -53,6 +50,6 @@ function idSlug(_id: string): string {
 export function slugFor({ _id, title, slug: own }: Pick<BlogObject, '_id' | 'title' | 'slug'>, taken: Taken): string {
 	// Both, a number and an extension must fit in a file name, which may have up to 255 bytes.
 	const id = idSlug(_id);
-	const slug = hasOwnSlug(own) ? own : slugify(title).slice(0, 160).replace(/-$/, '') || id;
+	const slug = own || slugify(title).slice(0, 160).replace(/-$/, '') || id;
 	return freeName(taken.has(slug) ? `${slug}-${id}` : slug, taken);
 }

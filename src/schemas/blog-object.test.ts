@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseBlog, parseBlogList, unreadDates } from './blog-object.ts';
+import { parseBlog, parseBlogList, unreadFields } from './blog-object.ts';
 import rows from './blog-object.test.json' with { type: 'json' };
 
 const { blog } = rows;
@@ -36,11 +36,13 @@ it('refuses a description above 1 MB, but counts no picture that is pasted into 
 	expect(described(picture(9) + 'a'.repeat(1_000_000))).toHaveLength(1);
 });
 
-it('names the dates of posts that nobody can read, and no others', () => {
+it('names the fields of posts that nobody can read, and no others', () => {
 	const deep = { createdAt: JSON.parse('['.repeat(1e5) + ']'.repeat(1e5)) as unknown };
-	const records = [{ ...blog, createdAt: '01/03/2026', updated: '' }, { ...blog, ...deep }, { createdAt: 'soon' }];
-	const unread = ['createdAt "01/03/2026"', 'createdAt an object'];
-	expect(unreadDates(records)).toEqual(unread.map((field) => `${blog._id}: ${field}`));
+	const right = { updated: '', author: null, draft: 'no' };
+	const odd = { ...blog, ...right, imageUrl: { url: 'a' }, createdAt: '01/03/2026', slug: 'A' };
+	const unread = ['imageUrl an object', 'createdAt "01/03/2026"', 'slug "A"', 'createdAt an object'];
+	const records = [odd, { ...blog, ...deep }, { createdAt: 'soon' }];
+	expect(unreadFields(records)).toEqual(unread.map((field) => `${blog._id}: ${field}`));
 });
 
 it('never evaluates code, which the security policy forbids', () => {

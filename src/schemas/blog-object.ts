@@ -48,7 +48,7 @@ const blogObject = z.object(
 		service: ifValid(z.string()),
 		project: ifValid(z.string()),
 		draft: z.optional(z.transform(isDraft)),
-		slug: ifValid(z.string()),
+		slug: ifValid(z.string().check(z.regex(SLUG))),
 	},
 	'an object',
 );
@@ -81,14 +81,14 @@ export function parseBlogList(data: unknown) {
 	return { posts: [...posts.values()], rejected, records };
 }
 
-/** Returns the dates of posts that nobody can read, such as `a: createdAt "soon"`, where `a` is the `_id`. */
-export const unreadDates = (records: readonly unknown[]): string[] =>
-	records.flatMap((record) =>
-		['createdAt', 'updated'].flatMap((field) => {
-			const value = fieldOf(record, field);
-			if (value === undefined || value === null || value === '' || momentIn(value)) return [];
+/** Returns the fields of posts that cannot be read, such as `a: createdAt "soon"`, where `a` is the `_id`. */
+export const unreadFields = (records: readonly unknown[]): string[] =>
+	records.flatMap((record) => {
+		const { data: post } = parseBlog(record);
+		return Object.entries(post ?? {}).flatMap(([field, read]) => {
+			const value = fieldOf(record, field) ?? '';
+			if (value === '' || (read ?? '') !== '') return [];
 			const shown = typeof value === 'object' ? 'an object' : JSON.stringify(value).slice(0, 80);
-			const { data: post } = parseBlog(record);
-			return post ? `${post._id}: ${field} ${shown}` : [];
-		}),
-	);
+			return `${post?._id}: ${field} ${shown}`;
+		});
+	});

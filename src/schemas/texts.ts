@@ -24,9 +24,9 @@ export const textFilling = (...others: string[]) =>
 		issues.push({ code: 'custom', input, message });
 	});
 
-const HTML = /<[/!]?[a-z-][^<>]*>|&([a-z]+|#\w+);/i;
+const MARKS = /<[/!]?[a-z-][^<>]*>|&([a-z]+|#\w+);|\*\*[^*]+\*\*|\]\(/i;
 const plain = (...words: string[]) =>
-	textFilling(...words).refine((input) => !HTML.test(input), 'Remove the HTML. Visitors would see its signs.');
+	textFilling(...words).refine((input) => !MARKS.test(input), 'Remove the HTML or Markdown. Visitors would see it.');
 
 /** A line or paragraph that visitors read. */
 export const text = plain();

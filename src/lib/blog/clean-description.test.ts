@@ -37,6 +37,10 @@ it.each(rows.lost)('names what pages cannot link to or show: $html', ({ html, wa
 	expect(clean(html).warnings).toEqual(warnings);
 });
 
+it('lets a part of a page link to its other parts', () => {
+	expect(cleanAtBuild('<a href="#b">a</a>', { listUrl: '/', isPart: true }).html).toBe('<a href="#b">a</a>');
+});
+
 /** Counts the nodes that the rules and the parser look at. */
 function stepsFor(html: string): number {
 	const { _node: look } = domSymbolTree;

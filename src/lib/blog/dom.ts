@@ -6,6 +6,8 @@ export interface CleanContext {
 	listUrl: string;
 	/** The level of the highest heading (default: 2). */
 	top?: number;
+	/** Whether links may lead to other parts of the page. */
+	isPart?: boolean;
 }
 
 /** A rule changes the parsed description, whose DOM nobody sees yet. DOMPurify judges the result. */

@@ -34,10 +34,10 @@ export const giveIds: Rule = (body) => {
 /** Returns a fragment as browsers compare it. */
 const hashOf = (id: string) => new URL(`#${id}`, OWN_ORIGIN).hash.replace(/%../g, (code) => code.toUpperCase());
 
-/** Returns where a link leads, or nothing. @param parts the ids in the post, by their fragments. */
-function targetOf(address: string, parts: ReadonlyMap<string, string>): string {
+/** Returns where a link leads, or nothing. @param parts the ids in the text, by their fragments. @param isPart as in its context. */
+function targetOf(address: string, parts: ReadonlyMap<string, string>, isPart = false): string {
 	if (address.startsWith('#')) {
-		const id = parts.get(hashOf(PREFIX + address.slice(1)));
+		const id = parts.get(hashOf(PREFIX + address.slice(1))) ?? (isPart && address.slice(1));
 		return id ? `#${id}` : '';
 	}
 	const url = readUrl(address, `${OWN_ORIGIN}/blog/`);
@@ -46,11 +46,11 @@ function targetOf(address: string, parts: ReadonlyMap<string, string>): string {
 }
 
 /** Resolves links, and takes the address from those that lead nowhere. */
-export const resolveLinks: Rule = (body, _context, warn) => {
+export const resolveLinks: Rule = (body, { isPart }, warn) => {
 	const parts = new Map(all(body, '[id]').map(({ id }) => [hashOf(id), id]));
 	for (const link of all(body, 'a[href]')) {
 		const given = link.getAttribute('href') ?? '';
-		const target = targetOf(mended(given), parts);
+		const target = targetOf(mended(given), parts, isPart);
 		if (target) link.setAttribute('href', target);
 		else link.removeAttribute('href');
 		if (!target) warn(`the address of a link: ${given}`);

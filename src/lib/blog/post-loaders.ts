@@ -5,9 +5,8 @@ import { parse } from 'yaml';
 import { blogListUrl, pictureUrl } from './paths.ts';
 import { fetchList } from './fetch-blogs.ts';
 import { FRONT_MATTER } from '#lib/files/texts.ts';
-import { hasOwnSlug } from '#lib/slugs.ts';
 import { oneSpace } from '#lib/text.ts';
-import { parseBlogList, unreadDates } from '#schemas/blog-object.ts';
+import { parseBlogList, unreadFields } from '#schemas/blog-object.ts';
 
 /** Returns the fields of a post. Astro's own reading would turn dates into moments in UTC, and 30 February into March. */
 const fieldsOf = (file: string): unknown => parse(FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
@@ -46,11 +45,10 @@ async function loadPosts(url: string, isOffline: boolean, { store, logger }: Loa
 	// What a backend sends may begin lines with commands for the code host.
 	const warn = (...parts: string[]) => logger.warn(oneSpace(parts.join(': ')));
 	for (const problem of rejected) warn('Left out of the blog', problem);
-	for (const field of unreadDates(records)) warn('Shown without a date', field, 'write it like 2026-01-31T09:30:00Z');
+	const fix = 'write text, a slug like silk-prices, or a date like 2026-01-31T09:30:00Z';
+	for (const field of unreadFields(records)) warn('Cannot be read', field, fix);
 	store.clear();
 	for (const { description, ...data } of posts) {
-		if (data.slug && !hasOwnSlug(data.slug))
-			warn('Shown at the address of its title', data._id, 'slug must be like "silk-prices".');
 		if (data.imageUrl && pictureUrl(data.imageUrl, url) === undefined)
 			warn('Shown without its picture', data._id, 'imageUrl must be an https address or one on the backend.');
 		if ((data.title + description).includes('�'))

@@ -32,11 +32,6 @@ describe('arrangePosts', () => {
 		expect(slugs(post('કાપડ', 'કાપડ', 1), surat, post('કાપડ-seo', 'કાપડ', 2), silk)).toMatchObject(alone);
 	});
 
-	it.each([...arranged.invalidSlugs, 'a'.repeat(161)])('ignores the own slug %j', (slug) => {
-		const given = { ...post('x', 'B'), slug };
-		expect(slugs(given)).toEqual({ x: 'b' });
-	});
-
 	it('shortens the slug of a 500-character title to fit a file name', () => {
 		const title = 'word '.repeat(100);
 		const { a, b } = slugs(post('a', title, 1), post('b', title, 2));

@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri';
 import { mended } from '#lib/blog/paths.ts';
 import { attempt } from '#lib/attempt.ts';
 import { TAG } from '#lib/blog/tags.ts';
-import { findUnreadLink, postMarkdown } from '#lib/markdown.ts';
+import { findUnreadMark, postMarkdown } from '#lib/markdown.ts';
 import { linkTarget } from '#schemas/fields.ts';
 
 const ADDRESS = /(?:^|\s)(?:href|src|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
@@ -15,11 +15,11 @@ export const pathIn = (address: string): string =>
 export function linksIn(markdown: string) {
 	const { html } = markdownToHtml(markdown, postMarkdown);
 	const lineOf = (part: string) => markdown.slice(0, Math.max(0, markdown.indexOf(part))).split('\n').length;
-	const problem = findUnreadLink(html);
-	if (problem) return [{ field: 'href', value: '', line: lineOf(problem.slice(0, 9)), problem }];
+	const problem = findUnreadMark(html);
+	if (problem) return [{ field: 'href', value: '', line: lineOf(problem.replace(/ is .*/, '').slice(0, 9)), problem }];
 	const attributes = Array.from(html.matchAll(TAG), ([, , written = '']) => written).join(' ');
 	return Array.from(attributes.matchAll(ADDRESS), ([, ...quoted]) => {
-		const value = quoted.join('').replaceAll('&amp;', '&');
+		const value = quoted.join('').replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 		const [issue] = linkTarget.safeParse(mended(value)).error?.issues ?? [];
 		// Editors write & and spaces in other ways than HTML.
 		const line = lineOf(value.split(/[&%]/, 1)[0] || '()');

@@ -9,8 +9,6 @@ import { shapeOf, type RecordSchema, type Shape } from '#schemas/shape.ts';
 import { linksIn, pathIn } from './post-links.ts';
 import type { Yaml } from './texts.ts';
 
-const ADDRESS: Shape = {};
-
 /** The YAML of a file in content/, with its schema. */
 export type FileRecord = Yaml & { schema: RecordSchema };
 
@@ -41,12 +39,12 @@ export function findRecordProblems(
 ) {
 	const shapes = new Map([...new Set(records.map(({ schema }) => schema))].map((schema) => [schema, shapeOf(schema)]));
 	const links = records.flatMap(({ file, words }) =>
-		linksIn(words).map((link) => ({ ...link, shape: ADDRESS, file, at: `${file}:${link.line}` })),
+		linksIn(words).map((link) => ({ ...link, shape: {}, file, at: `${file}:${link.line}` })),
 	);
 	const fields = records.flatMap(({ file, schema, document, at }) =>
 		partsOf(shapes.get(schema) ?? {}, document.toJS()).map((part) => ({ ...part, file, at: at(part.field) })),
 	);
-	const parts = [...fields, ...links];
+	const parts: typeof fields = [...fields, ...links];
 	const valuesOf = (name: string, field: RegExp) =>
 		parts.filter((part) => part.file === `content/${name}` && field.test(part.field)).map(({ value }) => value);
 	const idsOf = (folder: { schema: RecordSchema }) =>
@@ -79,8 +77,10 @@ export function findRecordProblems(
 	for (const { shape, value, file, field, at } of parts) {
 		const names = shape.relation ? known[shape.relation] : [value];
 		if (!names.includes(value)) problems.push(`${at}: "${value}" does not exist. Use one of ${names.join(', ')}.`);
-		const inText = shape.long ? value.match(/(?<=\]\(|href=["'])\/[^\s)"']*/g) : [];
-		for (const link of /\b(href|link|path|to)$/.test(field) ? [value] : (inText ?? [])) {
+		// A fact may be an address: `mailto:{email}`.
+		const inText = shape.long ? linksIn(value.replace(/\{\w+\}/g, 'a@b.example')) : [];
+		for (const { problem } of inText) if (problem) problems.push(`${at}: ${problem}`);
+		for (const link of /\b(href|link|path|to)$/.test(field) ? [value] : inText.map((one) => one.value)) {
 			const page = pathIn(link);
 			// Outside posts, links may lead to the posts of a backend, which nobody knows yet.
 			const isOfBackend = !file.endsWith('.md') && /^\/blog\/./.test(page);
