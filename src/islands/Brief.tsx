@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { weaveBand } from '#lib/brief/cloth.ts';
@@ -28,48 +28,36 @@ const EXAMPLE = '#example';
 /** The address that clears the form. The way back brings the brief back. */
 const NEW = '#w=';
 const isChoice = (field: HTMLElement) => field.matches('[type=checkbox], [type=radio]');
-const addressOf = ({ code }: Plan) => location.origin + location.pathname + NEW + code;
-const messageOf = (plan: Plan) => `${plan.message}\n${addressOf(plan)}`;
+const messageOf = ({ message, code }: Plan) => `${message}\n${location.origin}${location.pathname}${NEW}${code}`;
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-/** Shows the bar of phones, and keeps a brief and its band in this tab, for the script of every page. */
-function showBand(plan?: Plan) {
-	const strip = document.querySelector('#brief-strip');
-	strip?.toggleAttribute('hidden', !plan);
-	strip?.querySelector('span')?.replaceChildren(plan?.short ?? '');
-	const kept = plan && [JSON.stringify(messageOf(plan)), plan.label, ...weaveBand(plan.picks, plan.motif)];
-	attempt(() => sessionStorage.setItem('brief', kept?.join('\n') ?? ''));
-	dispatchEvent(new Event('brief'));
-}
-
 function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
-	const [plan, setPlan] = useState<Plan>();
-	const [isExample, setIsExample] = useState(false);
+	const [{ plan, isExample }, setShown] = useState<{ plan?: Plan | undefined; isExample?: boolean }>({});
 	const [picture, setPicture] = useState<File>();
-	const [isCopied, setIsCopied] = useState(false);
+	const file = picture && URL.createObjectURL(picture);
+	const [copied, setCopied] = useState<string>();
 	const own = isExample ? undefined : plan;
-	const tone = plan?.isLate ? 'text-danger' : 'text-success';
-	const address = own ? addressOf(own) : '';
+	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const message = own ? messageOf(own) : '';
-	const key = own ? address : plan?.code;
+	const address = message.slice(message.lastIndexOf('\n') + 1);
 	const sendHref = send + encodeURIComponent(message);
 	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);
-	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
+		const strip = document.querySelector('#brief-strip');
 		if (!form) return;
 		const inputs = Array.from(form.elements).filter((one): one is HTMLInputElement => one.matches('input, select'));
 		// What was chosen before React came stays.
 		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
+		let timer = 0;
 		/** Takes the answers of the address, or of this tab. */
 		const fill = () => {
 			if (location.hash === NEW) {
 				form.reset();
 				inputs[0]?.focus();
 			}
-			const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
-			const kept = fieldsAt(location.hash.startsWith(NEW) ? location.hash : stored);
+			const kept = fieldsAt((attempt(() => sessionStorage.getItem('brief')) ?? '') + location.hash);
 			// What the form on Home has sent, or the link on the page of a service or of the industries.
 			const sent = new URLSearchParams(location.search);
 			for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
@@ -83,24 +71,32 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 
 		/** Reads the form. The example stays until there is a brief. */
 		const read = () => {
-			const given = new FormData(form);
-			const code = ['industry', 'size', 'services', 'date'].map((name) => given.getAll(name).join('')).join('-');
-			const brief = planAt(NEW + code, terms);
+			const given = inputs.filter((one) => !isChoice(one) || one.checked);
+			const code = ['industry', 'size', 'services', 'date'].map((field) =>
+				given.flatMap(({ name, value }) => (name === field ? value : [])).join(''),
+			);
+			const brief = planAt(NEW + code.join('-'), terms);
 			const isLooking = !brief && location.hash === EXAMPLE;
 			if (brief && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
-			if (!isLooking) showBand(brief);
+			strip?.toggleAttribute('hidden', !brief);
+			strip?.querySelector('span')?.replaceChildren(brief?.short ?? '');
+			// A brief and its band are kept in this tab, for the script of every page.
+			const kept = brief && [JSON.stringify(messageOf(brief)), brief.label, ...weaveBand(brief.picks, brief.motif)];
+			if (!isLooking) attempt(() => sessionStorage.setItem('brief', kept?.join('\n') ?? ''));
+			dispatchEvent(new Event('brief'));
 			// The band is painted first. The words and the cloth take longer, and the address lays out the whole page.
 			requestAnimationFrame(() =>
 				setTimeout(() => {
 					for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
-						one.hidden = !(brief ? given.getAll('services') : ['-']).includes(one.dataset['service'] ?? '');
-					document.querySelector('[name=date]')?.toggleAttribute('data-empty', !given.get('date'));
+						one.hidden = !(code[2] || '-').includes(one.dataset['service'] ?? '');
+					document.querySelector('[name=date]')?.toggleAttribute('data-empty', !code[3]);
 					const next = isLooking ? EXAMPLE : brief && NEW + brief.code;
 					attempt(() => history.replaceState(history.state, '', location.pathname + (next ?? '')));
-					setPlan(isLooking ? planAt(example, terms) : brief);
-					setIsExample(isLooking);
-					setIsCopied(false);
+					setShown({ plan: isLooking ? planAt(example, terms) : brief, isExample: isLooking });
+					// Ready before the press: browsers share only what a press shares at once.
+					clearTimeout(timer);
+					timer = window.setTimeout(() => brief && drawPicture(brief, setPicture), 300);
 				}),
 			);
 		};
@@ -109,19 +105,12 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 		for (const input of inputs) input.addEventListener('input', read);
 	}, [terms, example]);
 
-	useEffect(() => {
-		// Ready before the press: browsers share only what a press shares at once.
-		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
-		return () => clearTimeout(timer);
-	}, [own]);
-
 	const share = async () => {
-		const data = { title: terms.words.yours, text: message, url: address };
-		const files = picture ? [picture] : [];
+		const data = { title: terms.words.yours, text: message, url: address, files: picture ? [picture] : [] };
 		/* eslint-disable tscompat/tscompat -- browsers that cannot share copy the address */
 		if (Reflect.has(navigator, 'share'))
-			await navigator.share(navigator.canShare({ files }) ? { ...data, files } : data);
-		else setIsCopied(await navigator.clipboard.writeText(address).then(() => true));
+			await navigator.share(navigator.canShare(data) ? data : { ...data, files: [] });
+		else setCopied(await navigator.clipboard.writeText(address).then(() => address));
 		/* eslint-enable tscompat/tscompat */
 	};
 
@@ -133,7 +122,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
-					<div key={key} className="grid gap-1.5">
+					<div key={address || plan?.code} className="grid gap-1.5">
 						{plan && <h2 className="note">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
@@ -141,28 +130,29 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 						<p className="text-xl leading-tight">{plan?.ready}</p>
 					</div>
 				</div>
-				<div key={key} className="flex flex-wrap gap-x-4 print:hidden" suppressHydrationWarning>
-					{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
-					{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
-				</div>
+				{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
 				<ServerContent id="brief-loom" hidden={plan !== undefined} children={loom} />
 				{plan && <BriefCloth key={plan.message} plan={plan} />}
 				<ServerContent id="brief-fields" className="pt-5 print:hidden" children={fields} />
 				<div role="status">
-					<div key={key} className="flex flex-wrap gap-x-4" suppressHydrationWarning>
+					<div key={address || plan?.code} className="flex flex-wrap gap-x-4" suppressHydrationWarning>
 						{own?.due && <p className={`mt-3 w-full font-semibold ${tone}`} children={own.due} />}
+						{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
 						{own?.ways.map(({ answer, code }) => (
 							<a key={code} className="text-link" href={NEW + code} children={fillIn(labels.take, { answer })} />
 						))}
 					</div>
 				</div>
 				{own ? (
-					<div key={key} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+					<div
+						key={address || plan?.code}
+						className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden"
+					>
 						<a className="button button-primary text-base" href={sendHref} children={labels.send} />
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
-								{isCopied ? labels.copied : labels.share}
+								{copied === address ? labels.copied : labels.share}
 							</button>
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
@@ -176,7 +166,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				)}
 			</section>
 			{plan && (
-				<p key={key} className="mt-4 text-sm text-ink-soft lg:col-span-8">
+				<p key={address || plan.code} className="mt-4 text-sm text-ink-soft lg:col-span-8">
 					{placeholder && `${labels.sample}. `} {labels.estimate}
 					{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
 				</p>
