@@ -23,19 +23,18 @@ export function showBands(event?: Event): void {
 	// The first shape is the ground.
 	const width = Number(/h(\d+)/.exec(String(shapes[0]))?.[1]);
 	const places = document.querySelectorAll('.cloth > svg, .site-footer > svg, .own-band');
-	// All are measured before one is changed, because then the browser lays the page out anew.
-	const sizes = Array.from(places, (place) => [place, place.clientWidth, place.clientHeight] as const);
-	for (const [index, [place, space, height]] of sizes.entries()) {
+	for (const [index, place] of places.entries()) {
 		place.querySelector('.own')?.remove();
 		if (!width) continue;
-		const own = add(place, 'g', { class: 'own' });
-		const look = { patternUnits: 'userSpaceOnUse', preserveAspectRatio: 'none', viewBox: `0 0 ${width} 21` };
+		// Its unit is a thread, and its middle that of the place, whatever its size: nothing is measured, which takes long.
+		const own = add(add(place, 'g', { class: 'own' }), 'svg', { viewBox: '-.5 0 1 21', overflow: 'visible' });
+		add(own, 'rect', { x: -2000, width: 4000, height: 21, fill: 'url(#own)' });
+		// The last place is the footer, which is always shown; the others repeat its band.
+		if (index < places.length - 1) continue;
 		// The label in the middle covers days, not the figure, which is 28 threads wide.
-		const x = (space - ((width + 28) * height) / 21) / 2;
-		const size = { x, width: Math.round((width * height) / 21), height };
-		const pattern = add(own, 'pattern', { id: `own${index}`, ...look, ...size });
+		const size = { x: -Math.round((width + 28) / 2), width, height: 21 };
+		const pattern = add(own, 'pattern', { id: 'own', patternUnits: 'userSpaceOnUse', ...size });
 		for (const [colour, d = ''] of shapes.map((shape) => String(shape).split('|')))
 			add(pattern, 'path', { fill: `var(--${colour})`, d });
-		add(own, 'rect', { width: '100%', height, fill: `url(#own${index})` });
 	}
 }

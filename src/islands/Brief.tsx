@@ -1,8 +1,8 @@
-import { type PropsWithChildren, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { weaveBand } from '#lib/brief/cloth.ts';
-import { fieldsAt, planAt } from '#lib/brief/estimate.ts';
+import { fieldsAt, type Plan, planAt } from '#lib/brief/estimate.ts';
 import type { Terms } from '#lib/brief/terms.ts';
 import { chatUrl } from '#lib/chat.ts';
 import { fillIn } from '#lib/text.ts';
@@ -28,38 +28,36 @@ const EXAMPLE = '#example';
 /** The address that clears the form. The way back brings the brief back. */
 const NEW = '#w=';
 const isChoice = (field: HTMLElement) => field.matches('[type=checkbox], [type=radio]');
+const messageOf = ({ message, code }: Plan) => `${message}\n${location.origin}${location.pathname}${NEW}${code}`;
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
 function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
-	/** What the address has after the path: the visitor's brief, the example or nothing. */
-	const [hash, setHash] = useState<string>();
+	const [{ plan, isExample }, setShown] = useState<{ plan?: Plan | undefined; isExample?: boolean }>({});
 	const [picture, setPicture] = useState<File>();
-	const [isCopied, setIsCopied] = useState(false);
-	const plan = useMemo(() => planAt(hash === EXAMPLE ? example : (hash ?? ''), terms), [hash, example, terms]);
-	/** The cloth is woven after the bands and the words, which are quicker. */
-	const woven = useDeferredValue(plan);
-	const own = hash === EXAMPLE ? undefined : plan;
-	const tone = plan?.isLate ? 'text-danger' : 'text-success';
-	const address = own ? location.origin + location.pathname + (hash ?? '') : '';
-	const message = own ? `${own.message}\n${address}` : '';
+	const file = picture && URL.createObjectURL(picture);
+	const [copied, setCopied] = useState<string>();
+	const own = isExample ? undefined : plan;
+	const tone = own?.isLate ? 'text-danger' : 'text-success';
+	const message = own ? messageOf(own) : '';
+	const address = message.slice(message.lastIndexOf('\n') + 1);
 	const sendHref = send + encodeURIComponent(message);
 	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);
-	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 
 	useEffect(() => {
 		const form = document.querySelector<HTMLFormElement>('form#brief');
+		const strip = document.querySelector('#brief-strip');
 		if (!form) return;
 		const inputs = Array.from(form.elements).filter((one): one is HTMLInputElement => one.matches('input, select'));
 		// What was chosen before React came stays.
 		let changed = inputs.filter((one) => (isChoice(one) ? one.checked !== one.defaultChecked : one.value));
+		let timer = 0;
 		/** Takes the answers of the address, or of this tab. */
 		const fill = () => {
 			if (location.hash === NEW) {
 				form.reset();
 				inputs[0]?.focus();
 			}
-			const stored = attempt(() => sessionStorage.getItem('brief')) ?? '';
-			const kept = fieldsAt(location.hash.startsWith(NEW) ? location.hash : stored);
+			const kept = fieldsAt((attempt(() => sessionStorage.getItem('brief')) ?? '') + location.hash);
 			// What the form on Home has sent, or the link on the page of a service or of the industries.
 			const sent = new URLSearchParams(location.search);
 			for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
@@ -71,50 +69,48 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 			read();
 		};
 
-		/** Reads the form. A brief is kept in the address; the example stays until there is one. */
+		/** Reads the form. The example stays until there is a brief. */
 		const read = () => {
 			const given = inputs.filter((one) => !isChoice(one) || one.checked);
 			const code = ['industry', 'size', 'services', 'date'].map((field) =>
 				given.flatMap(({ name, value }) => (name === field ? value : [])).join(''),
 			);
-			const [, , services = '', date] = code;
-			for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
-				one.hidden = !(services || '-').includes(one.dataset['service'] ?? '');
-			document.querySelector('[name=date]')?.toggleAttribute('data-empty', !date);
-			const empty = location.hash === EXAMPLE ? EXAMPLE : '';
-			const next = services ? `#w=${code.join('-').replace(/-$/, '')}` : empty;
-			if (services && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
+			const brief = planAt(NEW + code.join('-'), terms);
+			const isLooking = !brief && location.hash === EXAMPLE;
+			if (brief && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
-			attempt(() => history.replaceState(history.state, '', location.pathname + next));
-			setHash(next);
-			setIsCopied(false);
+			strip?.toggleAttribute('hidden', !brief);
+			strip?.querySelector('span')?.replaceChildren(brief?.short ?? '');
+			// A brief and its band are kept in this tab, for the script of every page.
+			const kept = brief && [JSON.stringify(messageOf(brief)), brief.label, ...weaveBand(brief.picks, brief.motif)];
+			if (!isLooking) attempt(() => sessionStorage.setItem('brief', kept?.join('\n') ?? ''));
+			dispatchEvent(new Event('brief'));
+			// The band is painted first. The words and the cloth take longer, and the address lays out the whole page.
+			requestAnimationFrame(() =>
+				setTimeout(() => {
+					for (const one of form.querySelectorAll<HTMLElement>('[data-service]'))
+						one.hidden = !(code[2] || '-').includes(one.dataset['service'] ?? '');
+					document.querySelector('[name=date]')?.toggleAttribute('data-empty', !code[3]);
+					const next = isLooking ? EXAMPLE : brief && NEW + brief.code;
+					attempt(() => history.replaceState(history.state, '', location.pathname + (next ?? '')));
+					setShown({ plan: isLooking ? planAt(example, terms) : brief, isExample: isLooking });
+					// Ready before the press: browsers share only what a press shares at once.
+					clearTimeout(timer);
+					timer = window.setTimeout(() => brief && drawPicture(brief, setPicture), 300);
+				}),
+			);
 		};
 		fill();
 		addEventListener('hashchange', fill);
 		for (const input of inputs) input.addEventListener('input', read);
-	}, [terms]);
-
-	useEffect(() => {
-		const strip = document.querySelector('#brief-strip');
-		strip?.toggleAttribute('hidden', !own);
-		strip?.querySelector('span')?.replaceChildren(own?.short ?? '');
-		if (hash === undefined || hash === EXAMPLE) return undefined;
-		// A brief and its band are kept in this tab, for the script of every page.
-		const stored = own ? [JSON.stringify(message), own.label, ...weaveBand(own.picks, own.motif)].join('\n') : '';
-		attempt(() => sessionStorage.setItem('brief', stored));
-		dispatchEvent(new Event('brief'));
-		// Ready before the press: browsers share only what a press shares at once.
-		const timer = setTimeout(() => own && drawPicture(own, setPicture), 300);
-		return () => clearTimeout(timer);
-	}, [hash, own, message]);
+	}, [terms, example]);
 
 	const share = async () => {
-		const data = { title: terms.words.yours, text: message, url: address };
-		const files = picture ? [picture] : [];
+		const data = { title: terms.words.yours, text: message, url: address, files: picture ? [picture] : [] };
 		/* eslint-disable tscompat/tscompat -- browsers that cannot share copy the address */
 		if (Reflect.has(navigator, 'share'))
-			await navigator.share(navigator.canShare({ files }) ? { ...data, files } : data);
-		else setIsCopied(await navigator.clipboard.writeText(address).then(() => true));
+			await navigator.share(navigator.canShare(data) ? data : { ...data, files: [] });
+		else setCopied(await navigator.clipboard.writeText(address).then(() => address));
 		/* eslint-enable tscompat/tscompat */
 	};
 
@@ -122,37 +118,41 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 		<div className="gap-x-8 lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
 			<ServerContent id="brief-questions" className="lg:col-span-4 lg:row-span-2 print:hidden" children={children} />
 			<section
-				id={hash?.slice(1) || 'example'}
+				id="example"
 				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
-					<div key={hash} className="grid gap-1.5">
+					<div key={address || plan?.code} className="grid gap-1.5">
 						{plan && <h2 className="note">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
 						</p>
 						<p className="text-xl leading-tight">{plan?.ready}</p>
-						<p className={`font-semibold ${tone}`}>{plan?.due}</p>
 					</div>
 				</div>
-				<div key={hash} className="flex flex-wrap gap-x-4 print:hidden" suppressHydrationWarning>
-					{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
-					{own?.ways.map(({ answer, code }) => (
-						<a key={code} className="text-link" href={`#w=${code}`} children={fillIn(labels.take, { answer })} />
-					))}
-					{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
-				</div>
-				<ServerContent id="brief-loom" hidden={woven !== undefined} children={loom} />
-				{woven && <BriefCloth key={woven.message} plan={woven} />}
+				{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
+				<ServerContent id="brief-loom" hidden={plan !== undefined} children={loom} />
+				{plan && <BriefCloth key={plan.message} plan={plan} />}
 				<ServerContent id="brief-fields" className="pt-5 print:hidden" children={fields} />
-				<p className={`mt-2 font-semibold lg:hidden print:hidden ${tone}`} children={own?.due} />
+				<div role="status">
+					<div key={address || plan?.code} className="flex flex-wrap gap-x-4" suppressHydrationWarning>
+						{own?.due && <p className={`mt-3 w-full font-semibold ${tone}`} children={own.due} />}
+						{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
+						{own?.ways.map(({ answer, code }) => (
+							<a key={code} className="text-link" href={NEW + code} children={fillIn(labels.take, { answer })} />
+						))}
+					</div>
+				</div>
 				{own ? (
-					<div key={message} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+					<div
+						key={address || plan?.code}
+						className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden"
+					>
 						<a className="button button-primary text-base" href={sendHref} children={labels.send} />
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
-								{isCopied ? labels.copied : labels.share}
+								{copied === address ? labels.copied : labels.share}
 							</button>
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
@@ -166,7 +166,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				)}
 			</section>
 			{plan && (
-				<p key={hash} className="mt-4 text-sm text-ink-soft lg:col-span-8">
+				<p key={address || plan.code} className="mt-4 text-sm text-ink-soft lg:col-span-8">
 					{placeholder && `${labels.sample}. `} {labels.estimate}
 					{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
 				</p>

@@ -24,7 +24,7 @@ function bandsOf({ parts }: Plan, cloth: readonly string[]) {
 		end += part.rows;
 		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
 		label = Math.max(label + apart, Math.min(middle, cloth.length - FOOT / 2 - apart * after));
-		const bracket = `M133 ${start + 0.4}h2V${end - 0.4}h-2M135 ${Math.min(Math.max(label, start + 0.4), end - 0.4)}h2V${label}h2`;
+		const bracket = `M133 ${start + 0.4}h1.5V${end - 0.4}h-1.5M134.5 ${Math.min(Math.max(label, start + 0.4), end - 0.4)}h1.5V${label}h1.5`;
 		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
 		return { ...part, cutting, bracket, top: label - apart / 2, apart };
 	});
@@ -37,15 +37,15 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 	const due = date?.row ?? 0;
 	// The flag of the date is below its row.
 	const length = Math.max(cloth.length, isLate ? 0 : due + 6) + 10;
-	// On phones, it is as wide as the panel; on other screens, what is below it stays in view.
-	const maxWidth = `max((40rem - 100vw) * 99, 24rem, (100svh - 33rem) * ${(COLUMNS + 6) / length})`;
+	// As high as the empty loom, so that what is below stays where it is, unless that is wider than there is space.
+	const width = `${(28 * (COLUMNS + 6)) / length}rem`;
 	const percent = (threads: number) => `${(100 * threads) / length}%`;
 	const bands = bandsOf(plan, cloth);
 	return (
 		// The styles are not in the build's HTML, where the policy forbids them.
 		<div className="pt-4 font-text text-sm leading-tight font-normal text-ink">
-			<div className="gap-x-6 sm:flex" translate="no">
-				<div className="relative w-full self-start" style={{ maxWidth }}>
+			<div className="gap-x-4 sm:flex" translate="no">
+				<div className="relative max-w-full flex-none self-start sm:max-w-[77%]" style={{ width }}>
 					<svg viewBox={`-3 -3 ${COLUMNS + 6} ${length}`} overflow="visible" role="img" aria-label={plan.cloth}>
 						{/* The warp, the two beams that hold it, and the cloth. */}
 						<path {...WARP} d={`M0 ${length / 2 - 3}h${COLUMNS}`} strokeWidth={length - 6} />
@@ -71,7 +71,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						/>
 					)}
 				</div>
-				<ol className="relative flex flex-col gap-3 pt-3" style={{ flex: '1 0 10rem' }}>
+				<ol className="relative flex flex-1 flex-col gap-3 pt-3">
 					{bands.map(({ name, days, until, cutting, top, apart }) => (
 						<li
 							key={name}
@@ -81,7 +81,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 							<svg className="h-9 w-16 sm:hidden" viewBox={`0 0 22 ${cutting.length}`} aria-hidden="true">
 								{shapesOf(cutting).map(pathOf)}
 							</svg>
-							<span className="whitespace-nowrap">
+							<span>
 								<b className="font-semibold sm:block">{name}</b>{' '}
 								<span className="sm:block sm:font-display sm:text-2xl sm:leading-none sm:font-semibold">{days}</span>
 								<span className="block" children={until} />

@@ -55,8 +55,9 @@ function borderAt(x: number, y: number, height: number): string | undefined {
 /** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
 function rowOf(days: Days, y: number, width: number): string {
 	const { part = 0, places = [] } = days[y] ?? {};
-	const first = days.findIndex((day) => day.part === part);
-	const height = days.filter((day) => day.part === part).length;
+	const parts = days.map((day) => day.part);
+	const first = parts.indexOf(part);
+	const height = parts.lastIndexOf(part) + 1 - first;
 	const tiers = Math.floor((height + 3) / 12);
 	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
 	const buti = figures.butis[part]?.split(' ') ?? [];

@@ -20,7 +20,7 @@ export function inWords(day = new Date().toISOString(), weekday?: 'long'): strin
 export function workingDays(open: readonly number[], holidays: readonly string[], now = new Date()): string[] {
 	// In UTC, as ISO text: dates in a time zone would take most of the time that a brief takes.
 	const monday = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + 7 + ((8 - now.getDay()) % 7));
-	const days = Array.from({ length: 2000 }, (_, day) => new Date(monday + day * 86_400_000));
+	const days = Array.from({ length: 1000 }, (_, day) => new Date(monday + day * 86_400_000));
 	const isFree = (day: string) => holidays.includes(day) || holidays.includes(day.slice(5));
 	const worked = days.filter((day) => open.includes(day.getUTCDay())).map((day) => day.toISOString().slice(0, 10));
 	return worked.filter((day) => !isFree(day));
@@ -87,21 +87,17 @@ export function planAt(text: string, terms: Terms) {
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const limit = date ? calendar.filter((day) => day <= date).length : Infinity;
 	const isLate = limit < needed;
-	const isPast = date && new Date(`${date}T23:59`) < new Date();
 	const row = HEAD + Math.floor(Math.min(limit, needed + 9) / scale) + (isLate ? 0 : FOOT);
-	const inTime = limit === needed ? words.just : words.inTime;
-	const late = isPast ? words.past : words.late;
 	const days = isLate ? limit : dayFormat.format(limit - needed);
-	const due = date && fillIn(isLate ? late : inTime, { days, needed, date: inWords(date) });
+	const due = date && fillIn(isLate ? words.late : words.inTime, { days, needed, date: inWords(date) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
-	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
 	const plan = { code, total, ready, asked, due, parts, wefts, isLate };
 	return {
 		...plan,
 		picks: work.filter((_, day) => day % scale === 0),
 		ways: [
 			{ answer: end, code: code.replace(date ?? '', last ?? '') },
-			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
+			{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
 		].filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
