@@ -28,6 +28,7 @@ const service = z.strictObject({
 	prices: prices.optional().describe('In rupees, from and to. Shown if every chosen service has prices.'),
 	alongside: z.boolean().optional().describe('Whether this can be done while the team works on the rest.'),
 	means: trio.describe('What each of the three sizes means for this service, with semicolons between.'),
+	short: trio.optional().describe('The same in a word or two, for phones (default: the names of the sizes).'),
 	offer: action
 		.extend({
 			size: text.meta({ relation: 'sizes' }).describe('The largest size that it covers, in briefs for it alone.'),
@@ -70,8 +71,10 @@ export const briefPage = z.strictObject({
 		alongside: textWith('service', 'days', 'start').describe('Said of each service that is done beside the others.'),
 		short: textWith('days', 'end').describe('The plan on Home, and on the bar at the bottom of phones.'),
 		sized: textWith('size').describe('Names the size.'),
+		past: textWith('date').describe('Said if the {date} is before today.'),
 		late: textWith('days', 'needed', 'date').describe('Said if too few {days} are left until the {date}.'),
-		inTime: textWith('days', 'date').describe('Said otherwise: so many {days} are to spare until the {date}.'),
+		just: textWith('date').describe('Said if no day is to spare until the {date}.'),
+		inTime: textWith('days', 'date').describe('Said if there are {days} to spare until the {date}.'),
 		price: textWith('from', 'to').describe('The price, if every chosen service has prices.'),
 	}),
 	labels: group('The words around the cloth, on links and buttons.', {

@@ -89,15 +89,18 @@ export function planAt(text: string, terms: Terms) {
 	const isLate = limit < needed;
 	const row = HEAD + Math.floor(Math.min(limit, needed + 9) / scale) + (isLate ? 0 : FOOT);
 	const days = isLate ? limit : dayFormat.format(limit - needed);
-	const due = date && fillIn(isLate ? words.late : words.inTime, { days, needed, date: inWords(date) });
+	const inTime = limit === needed ? words.just : words.inTime;
+	const late = date && new Date(`${date}T23:59`) < new Date() ? words.past : words.late;
+	const due = date && fillIn(isLate ? late : inTime, { days, needed, date: inWords(date) });
 	const fitting = [size - 1, size - 2].find((one) => one >= 0 && daysOf(services, one).length <= limit) ?? NaN;
+	const smaller = [sizes[fitting], services[1] ? '' : services[0]?.short?.[fitting]];
 	const plan = { code, total, ready, asked, due, parts, wefts, isLate };
 	return {
 		...plan,
 		picks: work.filter((_, day) => day % scale === 0),
 		ways: [
 			{ answer: end, code: code.replace(date ?? '', last ?? '') },
-			{ answer: sizes[fitting], code: code.replace(`-${size}-`, `-${fitting}-`) },
+			{ answer: smaller.filter(Boolean).join(': '), code: code.replace(`-${size}-`, `-${fitting}-`) },
 		].filter(({ answer }) => isLate && answer),
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
