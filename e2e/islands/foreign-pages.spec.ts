@@ -157,7 +157,7 @@ uses['brief'] = {
 	path: `${subPath}/brief`,
 	begin: (island) => island.getByRole('checkbox').first().check(),
 	finish: async (island, page) => {
-		const said = async () => untranslated(await island.getByRole('status').textContent());
+		const said = async () => untranslated(await island.getByRole('status').first().textContent());
 		await expect.poll(said).toContain(briefTotal(0, 1));
 		await island.getByRole('radio').first().check();
 		await expect.poll(said).toContain(briefTotal(0, 0));
