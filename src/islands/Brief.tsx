@@ -1,4 +1,4 @@
-import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { weaveBand } from '#lib/brief/cloth.ts';
@@ -28,18 +28,20 @@ const EXAMPLE = '#example';
 /** The address that clears the form. The way back brings the brief back. */
 const NEW = '#w=';
 const isChoice = (field: HTMLElement) => field.matches('[type=checkbox], [type=radio]');
-const messageOf = ({ message, code }: Plan) => `${message}\n${location.origin}${location.pathname}${NEW}${code}`;
+const addressOf = ({ code }: Plan) => location.origin + location.pathname + NEW + code;
+const messageOf = (plan: Plan) => `${plan.message}\n${addressOf(plan)}`;
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
 function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
 	const [{ plan, isExample }, setShown] = useState<{ plan?: Plan | undefined; isExample?: boolean }>({});
 	const [picture, setPicture] = useState<File>();
-	const file = picture && URL.createObjectURL(picture);
+	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
 	const [copied, setCopied] = useState<string>();
 	const own = isExample ? undefined : plan;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
 	const message = own ? messageOf(own) : '';
-	const address = message.slice(message.lastIndexOf('\n') + 1);
+	const address = own ? addressOf(own) : '';
+	const key = address || plan?.code;
 	const sendHref = send + encodeURIComponent(message);
 	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);
 
@@ -106,10 +108,11 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 	}, [terms, example]);
 
 	const share = async () => {
-		const data = { title: terms.words.yours, text: message, url: address, files: picture ? [picture] : [] };
+		const data = { title: terms.words.yours, text: message, url: address };
+		const files = picture ? [picture] : [];
 		/* eslint-disable tscompat/tscompat -- browsers that cannot share copy the address */
 		if (Reflect.has(navigator, 'share'))
-			await navigator.share(navigator.canShare(data) ? data : { ...data, files: [] });
+			await navigator.share(navigator.canShare({ files }) ? { ...data, files } : data);
 		else setCopied(await navigator.clipboard.writeText(address).then(() => address));
 		/* eslint-enable tscompat/tscompat */
 	};
@@ -122,7 +125,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				className="band-dark relative z-1 rounded-lg border-t border-band-line px-gutter py-6 max-lg:-mx-gutter max-lg:mt-8 lg:col-span-8 lg:px-8 print:border-0 print:p-0"
 			>
 				<div id="plan" role="status">
-					<div key={address || plan?.code} className="grid gap-1.5">
+					<div key={key} className="grid gap-1.5">
 						{plan && <h2 className="note">{own ? `${terms.words.yours}: ${own.asked}` : labels.example}</h2>}
 						<p className={'display ' + (plan ? 'text-3xl' : 'text-2xl')} suppressHydrationWarning>
 							{plan?.total ?? labels.empty}
@@ -135,7 +138,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				{plan && <BriefCloth key={plan.message} plan={plan} />}
 				<ServerContent id="brief-fields" className="pt-5 print:hidden" children={fields} />
 				<div role="status">
-					<div key={address || plan?.code} className="flex flex-wrap gap-x-4" suppressHydrationWarning>
+					<div key={key} className="flex flex-wrap gap-x-4 print:[&>a]:hidden" suppressHydrationWarning>
 						{own?.due && <p className={`mt-3 w-full font-semibold ${tone}`} children={own.due} />}
 						{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
 						{own?.ways.map(({ answer, code }) => (
@@ -144,10 +147,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 					</div>
 				</div>
 				{own ? (
-					<div
-						key={address || plan?.code}
-						className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden"
-					>
+					<div key={key} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={sendHref} children={labels.send} />
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
@@ -166,7 +166,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				)}
 			</section>
 			{plan && (
-				<p key={address || plan.code} className="mt-4 text-sm text-ink-soft lg:col-span-8">
+				<p key={key} className="mt-4 text-sm text-ink-soft lg:col-span-8">
 					{placeholder && `${labels.sample}. `} {labels.estimate}
 					{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
 				</p>
