@@ -46,6 +46,9 @@ withoutScript('Without JavaScript, a post shows author, dates, contents and foot
 	await contents(page).getByText(word('contents')).click();
 	await last.click();
 	await expect(article(page).getByRole('heading', { name: (await last.textContent()) ?? '' })).toBeInViewport();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.getByRole('heading', { name: word('relatedTitle') }).scrollIntoViewIfNeeded();
+	await expect(last).not.toBeInViewport();
 });
 
 // A unit test checks which posts count as related.

@@ -87,7 +87,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 			</header>
 			{parts.length > 2 && (
 				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
-					<details>
+					<details data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="pb-3">
 							{parts.map(({ id, text }) => (
