@@ -82,7 +82,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 			if (brief && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			strip?.toggleAttribute('hidden', !brief);
-			strip?.querySelector('span')?.replaceChildren(brief?.short ?? '');
+			strip?.querySelector('span')?.replaceChildren((brief?.isLate ? brief.due : brief?.short) ?? '');
 			// A brief and its band are kept in this tab, for the script of every page.
 			const kept = brief && [JSON.stringify(messageOf(brief)), brief.label, ...weaveBand(brief.picks, brief.motif)];
 			if (!isLooking) attempt(() => sessionStorage.setItem('brief', kept?.join('\n') ?? ''));
@@ -150,7 +150,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 					<div key={key} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
 						<a className="button button-primary text-base" href={sendHref} children={labels.send} />
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
-						<div className="flex flex-wrap gap-x-5 xl:ml-auto">
+						<div className="flex flex-wrap gap-x-5 xl:ml-auto" onBlur={() => setCopied(undefined)}>
 							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
 								{copied === address ? labels.copied : labels.share}
 							</button>

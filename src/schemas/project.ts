@@ -40,9 +40,7 @@ export const project = ({ image }: SchemaContext) =>
 	z.strictObject({
 		order: z.int().min(1).describe("The project's position in the list, starting at 1."),
 		name: text.describe("The project's name."),
-		status: z
-			.enum(['client', 'concept', 'example'])
-			.describe('concept: no client commissioned it, and the page says so; example: came with this website.'),
+		status: z.enum(['client', 'concept', 'example']).describe('concept: without a client; example: a sample.'),
 		location: text.describe('Where the client is, such as Dubai or India.'),
 		sector: text.describe("The client's industry."),
 		image: pictureIn(image, 'portfolio', 'At least 1200 by 900 pixels. A photograph is fine.'),
@@ -60,6 +58,7 @@ export const project = ({ image }: SchemaContext) =>
 		categories: some(text.meta({ relation: 'chips' }), 'The filter buttons that show this project.'),
 		link: webAddress.optional().describe("The client's website or app."),
 		role: text.optional().describe("The agency's role, such as App interface."),
+		size: text.meta({ relation: 'sizes' }).optional().describe('How big such work is (default: the middle size).'),
 		services: several(serviceName, 'The services the agency provided. The pages of these services show this project.'),
 		industries: several(text.meta({ relation: 'industries' }), 'The tiles on Industries that link here.'),
 		problem: prose.describe('What was wrong or missing, in two or three sentences.'),

@@ -154,7 +154,7 @@ export const words = z.strictObject({
 		shows: text.describe('On the page of a concept: the heading above the text about the design.'),
 		unused: prose.describe('On the page of a concept: the sentence saying that there are no client figures.'),
 		days: textWith('days').describe('The link to the brief, with the {days} of a medium-sized job.'),
-		counted: textWith('services').describe('Says below it which {services} these are the days of.'),
+		counted: textWith('services', 'size').describe('Says which {services} of which {size} these are the days of.'),
 		closing: textWith('project').describe('The sentences of the invitation at the end, with the {project} above.'),
 		next: text.describe('The label of the link to the next project.'),
 		all: text.describe('The link back to all projects.'),

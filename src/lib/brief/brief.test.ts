@@ -25,7 +25,7 @@ const terms: Terms = {
 	parts: ['Design', 'Build', 'Tests'],
 	open: [1, 2, 3, 4, 5, 6],
 	holidays: ['12-25'],
-	words: cases.words,
+	words: { ...cases.words, sample: 'Sample' },
 };
 const planOf = (code: string) => {
 	vi.setSystemTime('2026-11-28T08:00:00');

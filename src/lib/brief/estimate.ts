@@ -109,7 +109,7 @@ export function planAt(text: string, terms: Terms) {
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, ...steps, notes].filter(Boolean).join('\n'),
+		message: [asked, total, ready, due, ...steps, notes, words.sample].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name, days }) => `${name} ${days}`).join(', ')}.`,
 	};
 }

@@ -9,11 +9,11 @@ export type Terms = Awaited<ReturnType<typeof briefTerms>>;
 
 /** Returns what briefs are made of. */
 export async function briefTerms() {
-	const { services, sizes, parts, holidays, words, labels } = await record('briefPage');
+	const { services, sizes, parts, holidays, placeholder, words, labels } = await record('briefPage');
 	return {
 		sizes,
 		parts,
-		words,
+		words: { ...words, sample: placeholder && labels.sample },
 		holidays: holidays.split(', '),
 		// The place of a service is its colour.
 		services: services.map((service, place) => ({ ...service, means: [], place })),
