@@ -61,7 +61,7 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 		await page.emulateMedia({ colorScheme: scheme });
 		const saved = scheme === 'dark' ? `${name}-dark` : name;
 		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs all colours.
-		const picture = sharp(await page.screenshot({ fullPage: isWhole }));
+		const picture = sharp(await page.screenshot({ fullPage: isWhole, omitBackground: true }));
 		picture.png({ palette: !fades, adaptiveFiltering: fades, quality: 95, dither: 0, effort: 10 });
 		const file =
 			product === 'blog'
