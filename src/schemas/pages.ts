@@ -3,7 +3,7 @@ import { specimens } from './blocks.ts';
 import { action, figure, head, markedPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
 import { decoration, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { projectName, prose, text } from './texts.ts';
-import { group, named, some } from './help.ts';
+import { group, named, several, some } from './help.ts';
 
 /* The pages that have a layout of their own, in the order of the route table. */
 
@@ -22,7 +22,8 @@ export const homePage = ({ image }: SchemaContext) =>
 		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
 			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
 			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
-			primary: action.describe('The first button. The second leads to the brief.'),
+			primary: action.describe('The first button.'),
+			brief: text.describe('The words of the second button, which leads to the brief.'),
 		}),
 		about: group('Introduces the agency.', {
 			title: text.describe('The heading.'),
@@ -49,9 +50,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		}).optional(),
 		work: group('A selection of projects.', {
 			...listHead.shape,
-			slugs: z
-				.array(projectName)
-				.meta(named('Projects', 'The first is shown in use, the others as links. Without any: no section.')),
+			slugs: several(projectName, named('Projects', 'Optional. The first is shown in use, the others as links.')),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),
