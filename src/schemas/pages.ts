@@ -13,6 +13,7 @@ export const hero = group(firstScreen, {
 	title: text.describe('The main heading of the page.'),
 	lead: prose.describe('Two or three sentences below the heading.'),
 });
+const invitation = prose.describe('The sentences of the invitation at the end.');
 const heroWithButton = hero.extend({ button: action.optional().describe('The button below it.') }).meta(firstScreen);
 
 /** The text of the home page (spec §2 Home). */
@@ -87,6 +88,7 @@ export const aboutPage = ({ image }: SchemaContext) =>
 		proof: sectionHead.describe('The words above the last lines of the sample documents.'),
 		figuresTitle: text.describe('The heading above the figures.'),
 		figures: some(figure, 'Figures about the agency.'),
+		invitation,
 		faq: sectionHead.meta(named('Questions', 'The words above the questions. To change the questions, open Lists.')),
 	});
 
@@ -99,9 +101,7 @@ export const servicesPage = z.strictObject({
 		points: some(text, 'Short lines below the heading.'),
 		button: action.describe('The button below this section.'),
 	}),
-	expertise: listHead
-		.extend({ question: text.describe('Asks how long it takes.') })
-		.describe('Above the service cards.'),
+	expertise: listHead.extend({ question: text.describe('Asks how long.') }).describe('Above the service cards.'),
 	closing: sectionHead.extend({ button: action.describe('The button.') }).describe('The invitation at the end.'),
 });
 
@@ -128,6 +128,7 @@ export const processPage = ({ image }: SchemaContext) =>
 			...listHead.shape,
 			items: some(point.extend({ result: text.describe('What the client then has.') }), named('Steps', 'In order.')),
 		}),
+		invitation,
 		papers: specimens.optional().describe('Sample documents, like the ones clients receive, shown below the steps.'),
 	});
 
@@ -144,6 +145,7 @@ export const portfolioPage = ({ image }: SchemaContext) =>
 				.meta({ title: 'Picture on phones' }),
 			button: action.optional().describe('The button below the introduction.'),
 		}),
+		invitation,
 		chips: some(text, named('Categories', 'The buttons that filter the projects, in order.')),
 		zero: group(named('This website', 'A line about this website, below the projects.'), {
 			title: text.describe('The line.'),
@@ -156,6 +158,7 @@ export const industriesPage = z.strictObject({
 	head,
 	hero: heroWithButton,
 	tiles: group('To change the industries, open Lists.', { title: text.describe('The heading above them.') }),
+	invitation,
 	approach: sectionHead.describe('How the agency works in an industry.'),
 });
 
@@ -193,9 +196,7 @@ export const landingPage = z.strictObject({
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
 	work: listHead.describe('The words above the slides. To change the slides, open Lists.'),
 	testimonials: listHead.describe('The words above the testimonials. To change the testimonials, open Lists.'),
-	closing: group('The end of the page.', {
-		title: text.describe('The heading. The button from the top of the page appears again beside it.'),
-	}),
+	closing: group('The end of the page, with the button from its top.', { title: text.describe('The heading.') }),
 	pages: listHead.extend({ items: z.array(text).length(5).describe('Below each page.') }).describe('The drawn pages.'),
 	terms: listHead.extend({ items: some(point, 'Each a question.'), placeholder }).describe('Price, payment and dates.'),
 });

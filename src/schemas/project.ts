@@ -24,7 +24,6 @@ const colour = z.strictObject({
 	use: text.describe('What the product uses it for.'),
 });
 
-/** What was measured, with its unit, such as `4.2 seconds`. */
 const measured = text.regex(/\d/, 'Write a figure, such as 4.2 seconds.');
 
 const result = z.strictObject({
@@ -81,6 +80,7 @@ export const project = ({ image }: SchemaContext) =>
 			placeholder,
 		}).optional(),
 		shows: prose.optional().describe('If no client commissioned the project: what the design shows.'),
+		closing: prose.optional().describe('The sentences of the invitation at the end.'),
 		result: result.optional().describe('What changed, in figures.'),
 		quote: group('What the client said.', {
 			text: prose.describe("The client's words, without quotation marks."),
