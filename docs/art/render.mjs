@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { installedBrowser } from '../../scripts/browser.ts';
-// Parts of pictures, in their own pixels and in the shape of a hero: what phones show of a hero.
+// Parts of pictures, in their own pixels: what phones show of a hero, in its shape, and of a screen, as a square.
 import parts from './parts.json' with { type: 'json' };
 
 const [product = '', part = ''] = process.argv.slice(2);
@@ -73,7 +73,8 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 		if (cut) {
 			const { kind, ...place } = cut;
 			const to = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
-			await picture.extract({ ...place, height: (place.width * 3) / 4 }).toFile(fileURLToPath(to));
+			const height = place.width * (kind === 'near' ? 0.75 : 1);
+			await picture.extract({ ...place, height }).toFile(fileURLToPath(to));
 		}
 		process.stdout.write(`${saved}: ${file.width} x ${file.height} px, ${file.size} bytes\n`);
 	}

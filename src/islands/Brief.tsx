@@ -157,20 +157,17 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 							{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
 						</div>
-						<p className="w-full max-w-none text-ink-soft">
-							{answer} {own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
-						</p>
+						<p className="max-w-none grow text-ink-soft">{answer}</p>
+						{own.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 					</div>
 				) : (
 					plan && <a className="button button-primary mt-6 print:hidden" href={example} children={labels.use} />
 				)}
 			</section>
-			{plan && (
-				<p key={key} className="mt-4 text-sm text-ink-soft lg:col-span-8">
-					{placeholder && `${labels.sample}. `} {labels.estimate}
-					{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
-				</p>
-			)}
+			<p key={key} className="mt-4 text-sm text-ink-soft lg:col-span-8">
+				{placeholder && `${labels.sample}. `} {labels.estimate}
+				{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
+			</p>
 		</div>
 	);
 }
