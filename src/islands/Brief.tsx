@@ -39,8 +39,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 	const [copied, setCopied] = useState<string>();
 	const own = isExample ? undefined : plan;
 	const tone = own?.isLate ? 'text-danger' : 'text-success';
-	const message = own ? messageOf(own) : '';
-	const address = own ? addressOf(own) : '';
+	const [message, address] = own ? [messageOf(own), addressOf(own)] : ['', ''];
 	const key = address || plan?.code;
 	const sendHref = send + encodeURIComponent(message);
 	const chatHref = own && chat && chatUrl(chat.url, { url: new URL(address), site: undefined }, message);

@@ -7,6 +7,7 @@ import { type Plan, planAt } from '#lib/brief/estimate.ts';
 const ACROSS = `h${COLUMNS + 6}`;
 const WARP = { stroke: 'var(--stone-5)', strokeDasharray: '.35 .65' };
 const BRACKETS = { fill: 'none', stroke: 'var(--facet-lit)', strokeWidth: 0.5 };
+const BREAK = { fill: 'none', stroke: 'var(--color-band)', strokeWidth: 2 };
 const SHUTTLE = { className: 'h-3 w-12 flex-none', viewBox: '0 0 48 12' };
 
 const pathOf = (shape: string) => {
@@ -61,6 +62,7 @@ export const BriefCloth = memo(function BriefCloth({ plan }: { plan: Plan }) {
 						</g>
 						{isLate && <path d={`M0 ${due}h${COLUMNS}V${cloth.length}H0z`} fill="var(--color-paper)" opacity=".6" />}
 						{date && <path d={`M-3 ${due + 0.5}${ACROSS}`} stroke="var(--color-marigold)" />}
+						{date?.isFar && <path {...BREAK} d={`M-3 ${(cloth.length + due) / 2}${'l3-2 3 2'.repeat(23)}`} />}
 						<path {...BRACKETS} className="max-sm:hidden" d={bands.map(({ bracket }) => bracket).join('')} />
 					</svg>
 					{date && (

@@ -105,7 +105,7 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
 		label: `${words.yours}: ${dayFormat.format(needed)}`,
-		date: date ? { row, text: inWords(date) } : undefined,
+		date: date ? { row, text: inWords(date), isFar: limit > needed + 9 } : undefined,
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
