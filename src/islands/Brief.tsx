@@ -163,10 +163,10 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 					plan && <a className="button button-primary mt-6 print:hidden" href={example} children={labels.use} />
 				)}
 			</section>
-			<p key={key} className="mt-4 text-sm text-ink-soft lg:col-span-8">
-				{placeholder && `${labels.sample}. `} {labels.estimate}
-				{own && <span className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</span>}
+			<p className="mt-4 text-sm text-ink-soft lg:col-span-8" suppressHydrationWarning>
+				{(placeholder ? `${labels.sample}. ` : '') + labels.estimate}
 			</p>
+			{own && <p key={key} className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</p>}
 		</div>
 	);
 }
