@@ -13,7 +13,7 @@ import { drawPicture } from './parts/brief-picture.ts';
 import { island } from './parts/island.tsx';
 import { ServerContent } from './parts/ServerContent.tsx';
 
-interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels' | 'placeholder'> {
+interface Props extends PropsWithChildren, Pick<z.output<typeof briefPage>, 'labels'> {
 	/** The loom before the first answer, and the questions that may stay open. */
 	loom?: ReactNode;
 	fields?: ReactNode;
@@ -32,7 +32,7 @@ const addressOf = ({ code }: Plan) => location.origin + location.pathname + NEW 
 const messageOf = (plan: Plan) => `${plan.message}\n${addressOf(plan)}`;
 const QUIET = 'inline-flex min-h-9 items-center underline underline-offset-4';
 
-function BriefView({ children, loom, fields, terms, labels, placeholder, example, send, answer, chat }: Props) {
+function BriefView({ children, loom, fields, terms, labels, example, send, answer, chat }: Props) {
 	const [{ plan, isExample }, setShown] = useState<{ plan?: Plan | undefined; isExample?: boolean }>({});
 	const [picture, setPicture] = useState<File>();
 	const file = useMemo(() => picture && URL.createObjectURL(picture), [picture]);
@@ -164,7 +164,7 @@ function BriefView({ children, loom, fields, terms, labels, placeholder, example
 				)}
 			</section>
 			<p className="mt-4 text-sm text-ink-soft lg:col-span-8" suppressHydrationWarning>
-				{(placeholder ? `${labels.sample}. ` : '') + labels.estimate}
+				{[terms.words.sample, labels.estimate].filter(Boolean).join('. ')}
 			</p>
 			{own && <p key={key} className="hidden whitespace-nowrap print:block">{`${terms.words.yours}: ${address}`}</p>}
 		</div>

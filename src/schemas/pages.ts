@@ -3,7 +3,7 @@ import { specimens } from './blocks.ts';
 import { action, figure, head, markedPoint, listHead, placeholder, point, sectionHead } from './fields.ts';
 import { decoration, pictureIn, pictureWords, type SchemaContext } from './pictures.ts';
 import { projectName, prose, text } from './texts.ts';
-import { group, named, several, some } from './help.ts';
+import { group, named, some } from './help.ts';
 
 /* The pages that have a layout of their own, in the order of the route table. */
 
@@ -51,7 +51,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		}).optional(),
 		work: group('A selection of projects.', {
 			...listHead.shape,
-			slugs: several(projectName, named('Projects', 'Optional. The first is shown in use, the others as links.')),
+			slugs: z.array(projectName).meta(named('Projects', 'The first in use, the others as links. None: no section.')),
 			link: action.describe('The link to all projects, beside the heading.'),
 		}),
 		technologies: sectionHead.describe('The words above the tools. To change the tools, open Lists.'),

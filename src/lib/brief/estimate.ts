@@ -86,8 +86,8 @@ export function planAt(text: string, terms: Terms) {
 	const steps = parts.map(({ name, days, until }) => `${name} ${days} ${until}`);
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const limit = date ? calendar.filter((day) => day <= date).length : Infinity;
-	const isLate = limit < needed;
-	const row = HEAD + Math.floor(Math.min(limit, needed + 9) / scale) + (isLate ? 0 : FOOT);
+	const [isLate, drawn] = [limit < needed, Math.min(limit, needed + 9)];
+	const row = HEAD + Math.floor(drawn / scale) + (isLate ? 0 : FOOT);
 	const days = isLate ? limit : dayFormat.format(limit - needed);
 	const inTime = limit === needed ? words.just : words.inTime;
 	const late = date && new Date(`${date}T23:59`) < new Date() ? words.past : words.late;
@@ -105,7 +105,7 @@ export function planAt(text: string, terms: Terms) {
 		short: fillIn(words.short, { days: needed, end }),
 		motif: industry?.motif,
 		label: `${words.yours}: ${dayFormat.format(needed)}`,
-		date: date ? { row, text: inWords(date), isFar: limit > needed + 9 } : undefined,
+		date: date ? { row, text: inWords(date), isFar: limit > drawn } : undefined,
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
