@@ -18,21 +18,17 @@ async function open(page: Page, { name }: typeof work) {
 	const button = (which: 'pause' | 'play' | 'previous' | 'next') =>
 		box.getByRole('button', { name: text('words', `carousel.${which}`), exact: true });
 
-	/**
-	 * Checks that this slide is shown, that its bullet is marked, and that nothing is moving. The first slide has the number
-	 * 1. While a slide moves, the arrow buttons do nothing and the timer for the next slide is stopped.
-	 */
+	/** Checks that this slide (from 1) is shown and marked, and that nothing moves: until then, arrows and timer do nothing. */
 	async function expectShown(number: number): Promise<void> {
 		const label = (await bullets.nth(number - 1).getAttribute('aria-label')) ?? '';
 		await expect(shown).toHaveAttribute('aria-label', label);
+		await expect(box.locator('button[aria-current=true]')).toHaveAttribute('aria-label', label);
 		const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
 		await expect.poll(() => left(shown)).toBeCloseTo(await left(view), 0);
-		await expect(box.locator('button[aria-current=true]')).toHaveAttribute('aria-label', label);
-		// A transition is gone a frame before its end is announced, which starts the timer. The end of a later animation is
-		// announced after it.
+		// The end of a transition is announced a frame after it, as is that of an animation that starts then.
 		await box.locator('.swiper-wrapper').evaluate(async (row) => {
 			await Promise.all(row.getAnimations().map(({ finished }) => finished));
-			await new Promise((resolve) => row.animate([], 1).addEventListener('finish', resolve));
+			await row.animate([], 1).finished;
 		});
 	}
 
