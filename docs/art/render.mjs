@@ -38,7 +38,7 @@ function folderOf(name) {
 function sizeOf(name) {
 	if (product === 'blog') return post;
 	if (product === 'pages') return wide;
-	if (name === product) return hero;
+	if ([product, 'taanavaana-late', 'zarikart-weaves'].includes(name)) return hero;
 	if (name === 'our-work-phone') return phone;
 	if (name.endsWith('-website')) return slide;
 	if (name.endsWith('-screen')) return screen;
@@ -60,9 +60,9 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 	for (const scheme of hasNight ? schemes : schemes.slice(0, 1)) {
 		await page.emulateMedia({ colorScheme: scheme });
 		const saved = scheme === 'dark' ? `${name}-dark` : name;
-		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs all colours.
+		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs dithering.
 		const picture = sharp(await page.screenshot({ fullPage: isWhole, omitBackground: true }));
-		picture.png({ palette: !fades, adaptiveFiltering: fades, quality: 95, dither: 0, effort: 10 });
+		picture.png({ palette: true, quality: fades ? 100 : 95, dither: fades ? 1 : 0, effort: 10 });
 		const file =
 			product === 'blog'
 				? await sharp(await picture.toBuffer())
