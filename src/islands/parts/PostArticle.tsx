@@ -51,7 +51,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
 			</h1>
-			<p className="note mt-5 border-t border-ink pt-3">
+			<p className="note mt-5 border-t border-ink pt-3 xl:font-figures xl:text-2xl xl:leading-tight xl:font-normal">
 				{facts.filter(Boolean).map((fact, index, { length }) => (
 					<Fragment key={index}>
 						{/* Each fact stays on one line, with the stroke behind it. */}
@@ -86,10 +86,10 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostPicture post={post} listUrl={listUrl} fills="hero" className="post-picture" isFirst />
 			</header>
 			{parts.length > 2 && (
-				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
-					<details data-label={strings.contents}>
+				<nav className="post-contents mt-10 border-line text-sm max-lg:border-y" aria-label={strings.contents}>
+					<details className="bg-paper xl:sticky xl:overflow-auto xl:max-h-[80vh]" data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="pb-3">
+						<ol className="list-decimal pb-3 pl-5">
 							{parts.map(({ id, text }) => (
 								<li key={id} className="border-t border-line">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">
@@ -107,7 +107,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				{...(typeof body === 'string' ? { dangerouslySetInnerHTML: { __html: body } } : { ref: body })}
 			/>
 			{links.length > 0 && (
-				<dl className="mt-10 border-t border-line">
+				<dl className="mt-10 border-t border-line xl:mt-0 xl:mr-10 xl:mb-16 xl:self-end xl:[grid-area:2/1]">
 					{links.map(({ label, name, path }) => (
 						<div key={path} className="border-b border-line py-4">
 							<dt className="text-ink-soft">{label}</dt>
