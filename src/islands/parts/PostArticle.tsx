@@ -87,7 +87,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 			</header>
 			{parts.length > 2 && (
 				<nav className="post-contents mt-10 border-line text-sm max-lg:border-y" aria-label={strings.contents}>
-					<details className="bg-paper xl:sticky xl:overflow-auto xl:max-h-[80vh]" data-label={strings.contents}>
+					<details className="bg-paper xl:sticky xl:max-h-[80vh] xl:overflow-auto" data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="list-decimal pb-3 pl-5">
 							{parts.map(({ id, text }) => (
