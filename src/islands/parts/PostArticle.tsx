@@ -51,7 +51,7 @@ function PostHead(props: Omit<PostArticleProps, 'body' | 'headings' | 'links'>) 
 			<h1 className={`mt-4 ${SIZES[Math.floor(title.length / 81)] ?? 'text-2xl'} wrap-anywhere`} data-post-title>
 				<Unbroken text={title} />
 			</h1>
-			<p className="note mt-5 border-t border-ink pt-3 xl:font-figures xl:text-2xl xl:leading-tight xl:font-normal">
+			<p className="note mt-5 border-t border-ink pt-3">
 				{facts.filter(Boolean).map((fact, index, { length }) => (
 					<Fragment key={index}>
 						{/* Each fact stays on one line, with the stroke behind it. */}
@@ -87,7 +87,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 			</header>
 			{parts.length > 2 && (
 				<nav className="post-contents mt-10 border-line text-sm max-lg:border-y" aria-label={strings.contents}>
-					<details className="bg-paper xl:sticky xl:max-h-[80vh] xl:overflow-auto" data-label={strings.contents}>
+					<details data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="list-decimal pb-3 pl-5">
 							{parts.map(({ id, text }) => (
@@ -107,7 +107,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				{...(typeof body === 'string' ? { dangerouslySetInnerHTML: { __html: body } } : { ref: body })}
 			/>
 			{links.length > 0 && (
-				<dl className="mt-10 border-t border-line xl:mt-0 xl:mr-10 xl:mb-16 xl:self-end xl:[grid-area:2/1]">
+				<dl className="mt-10 border-t border-line">
 					{links.map(({ label, name, path }) => (
 						<div key={path} className="border-b border-line py-4">
 							<dt className="text-ink-soft">{label}</dt>
