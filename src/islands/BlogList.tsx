@@ -77,7 +77,7 @@ function List(props: BlogListProps) {
 							post={{ imageUrl: picture }}
 							listUrl={listUrl}
 							fills="hero"
-							className="blog-picture w-full object-cover"
+							className="blog-picture aspect-video w-full object-cover"
 							isFirst
 						/>
 					</div>

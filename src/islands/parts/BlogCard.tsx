@@ -40,7 +40,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 					post={post}
 					listUrl={source.listUrl}
 					fills={PLACES[look]}
-					className="blog-picture w-full rounded-md object-cover"
+					className="blog-picture aspect-video w-full rounded-md object-cover"
 					isFirst={look === 'lead'}
 				/>
 			)}

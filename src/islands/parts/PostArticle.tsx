@@ -86,10 +86,10 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostPicture post={post} listUrl={listUrl} fills="hero" className="post-picture" isFirst />
 			</header>
 			{parts.length > 2 && (
-				<nav className="post-contents mt-10 border-line max-lg:border-y max-lg:text-sm" aria-label={strings.contents}>
+				<nav className="post-contents mt-10 border-line text-sm max-lg:border-y" aria-label={strings.contents}>
 					<details data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
-						<ol className="pb-3">
+						<ol className="list-decimal pb-3 pl-5">
 							{parts.map(({ id, text }) => (
 								<li key={id} className="border-t border-line">
 									<a href={`#${id}`} className="block py-1 leading-snug wrap-anywhere text-ink-soft hover:underline">

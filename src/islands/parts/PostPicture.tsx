@@ -30,7 +30,7 @@ export function PostPicture({ post: { imageUrl }, listUrl, fills, className, isF
 				width={1600}
 				height={900}
 				{...(isFirst ? { decoding: 'sync', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-				className={className}
+				className={`bg-paper-deep ${className}`}
 				onError={() => setIsBroken(true)}
 			/>
 		</picture>
