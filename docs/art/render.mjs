@@ -10,7 +10,6 @@ import parts from './parts.json' with { type: 'json' };
 const [product = '', part = ''] = process.argv.slice(2);
 const sources = new URL(`${product}/`, import.meta.url);
 const assets = new URL('../../src/assets/', import.meta.url);
-const published = new URL('../../public/', import.meta.url);
 
 const decision = { width: 1200, height: 900, scale: 5 / 3 };
 const hero = { ...decision, scale: 2 };
@@ -62,12 +61,12 @@ for (const source of readdirSync(sources).filter((name) => name.endsWith('.html'
 		const saved = scheme === 'dark' ? `${name}-dark` : name;
 		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs dithering.
 		const picture = sharp(await page.screenshot({ fullPage: isWhole, omitBackground: true }));
-		picture.png({ palette: true, quality: fades ? 100 : 95, dither: fades ? 1 : 0, effort: 10 });
+		picture.png({ palette: true, quality: fades ? 100 : 95, dither: Number(fades), effort: 10 });
 		const file =
 			product === 'blog'
 				? await sharp(await picture.toBuffer())
 						.webp({ lossless: true, effort: 6 })
-						.toFile(fileURLToPath(new URL(`images/blog/${saved}.webp`, published)))
+						.toFile(fileURLToPath(new URL(`../../public/images/blog/${saved}.webp`, import.meta.url)))
 				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
 		const cut = Object.entries(parts).find(([whole]) => whole === name)?.[1];
 		if (cut) {
