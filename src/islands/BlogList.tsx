@@ -98,7 +98,7 @@ function List(props: BlogListProps) {
 				</ul>
 			)}
 			{cards.length > limit && (
-				<button type="button" className="button button-secondary mt-10" onClick={showMore} children={strings.more} />
+				<button type="button" className="button button-secondary mt-8" onClick={showMore} children={strings.more} />
 			)}
 		</div>
 	);

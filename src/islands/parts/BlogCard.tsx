@@ -66,7 +66,7 @@ export const BlogCard = memo(function BlogCard({ entry, source, strings, look, f
 						id={`${id}link`}
 						href={href(postPath(slug))}
 						aria-labelledby={`${id}link ${id}title`}
-						className="text-link after:absolute after:inset-0"
+						className="text-link covers"
 						onClick={() => handOver(entry)}
 					>
 						{strings.readMore}

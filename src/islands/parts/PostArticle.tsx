@@ -86,7 +86,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				<PostPicture post={post} listUrl={listUrl} fills="hero" className="post-picture" isFirst />
 			</header>
 			{parts.length > 2 && (
-				<nav className="post-contents mt-10 border-line text-sm max-lg:border-y" aria-label={strings.contents}>
+				<nav className="post-contents mt-8 border-y border-line text-sm" aria-label={strings.contents}>
 					<details data-label={strings.contents}>
 						<summary className="disclosure min-h-12 font-semibold">{strings.contents}</summary>
 						<ol className="list-decimal pb-3 pl-5">
@@ -107,7 +107,7 @@ export function PostArticle({ body, headings, links, ...head }: PostArticleProps
 				{...(typeof body === 'string' ? { dangerouslySetInnerHTML: { __html: body } } : { ref: body })}
 			/>
 			{links.length > 0 && (
-				<dl className="mt-10 border-t border-line">
+				<dl className="mt-8 border-t border-line">
 					{links.map(({ label, name, path }) => (
 						<div key={path} className="border-b border-line py-4">
 							<dt className="text-ink-soft">{label}</dt>

@@ -15,7 +15,7 @@ export interface RelatedPostsProps {
 export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: RelatedPostsProps) {
 	if (posts.length === 0) return null;
 	return (
-		<section className="wrap pb-8" aria-labelledby="related">
+		<section className="wrap pb-6" aria-labelledby="related">
 			<h2 id="related" className="text-3xl" children={heading} />
 			<ul className="related mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
@@ -33,10 +33,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 								</time>
 							)}
 							<h3 className="mt-1 text-lg wrap-anywhere lg:text-2xl">
-								<a
-									href={href(postPath(slug))}
-									className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-								>
+								<a href={href(postPath(slug))} className="covers underline-offset-4 hover:underline">
 									<Unbroken text={post.title} />
 								</a>
 							</h3>
