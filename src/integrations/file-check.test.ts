@@ -23,6 +23,7 @@ for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const) {
 const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()];
 const moving = sharp(frames, { join: { animated: true } }).webp();
 pictures.set('@moving', await moving.toBuffer());
+pictures.set('@png with letters', Buffer.concat([await picture().png().toBuffer(), Buffer.from('acTL')]));
 pictures.set('@large', Buffer.concat([await picture().webp().toBuffer(), Buffer.alloc(1_600_000)]));
 
 /** Looks at a project that has only these files. */
