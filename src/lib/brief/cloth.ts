@@ -73,10 +73,10 @@ function rowOf(days: Days, y: number, width: number): string {
 		const wave = Math.abs((x % 8) - 4);
 		const weave = [x + y, wave + Math.abs((y % 8) - 4), wave + y][part] ?? 0;
 		// A service that is done beside another has stripes of its own, of its lighter tone, which hide the warp.
-		const turn = Math.floor((y - first) / 3) % places.length;
-		const service = places.at(-1 - turn) ?? 0;
-		if (weave % 4 === 0 && turn === places.length - 1) return x % 8 === 4 && y % 8 === 4 ? 'y' : '0';
-		return (weave % 4 === 2) !== turn < places.length - 1 ? 'abcdef'.charAt(service) : String(service + 1);
+		const order = places.length - 1 - (Math.floor((y - first) / 3) % places.length);
+		const service = places[order] ?? 0;
+		if (weave % 4 === 0 && order === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : '0';
+		return (weave % 4 === 2) !== order > 0 ? 'abcdef'.charAt(service) : String(service + 1);
 	}).join('');
 }
 

@@ -29,10 +29,10 @@ export async function lookAtPicture(name: string, bytes: Buffer): Promise<string
 	if (!SHOWN.includes(ending)) return `Browsers do not show ${format.toUpperCase()}, the kind of this picture. ${SAVE}`;
 	if (extname(name).toLowerCase().replace('jpeg', 'jpg') !== `.${ending}`)
 		return `This is of another kind than its name says. Its name must end with .${ending}.`;
-	if (pages > 1 || (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')))
+	const beforePixels = bytes.subarray(0, bytes.indexOf(format === 'png' ? 'IDAT' : 'mdat'));
+	if (pages > 1 || (format === 'png' && beforePixels.includes('acTL')))
 		return `This picture moves. Save one of its frames. ${SAVE}`;
-	const isTurned = format === 'heif' ? bytes.subarray(0, bytes.indexOf('mdat')).includes('irot') : orientation > 1;
-	if (isTurned && format !== 'jpeg')
+	if (format !== 'jpeg' && (format === 'heif' ? beforePixels.includes('irot') : orientation > 1))
 		return 'This picture lies on its side, and only a note in the file says so. Turn it upright in a picture editor.';
 	return format === 'svg' ? [Infinity, Infinity] : [autoOrient.width, autoOrient.height];
 }
