@@ -17,14 +17,15 @@ const pathOf = (shape: string) => {
 
 /** Returns the parts with a cutting of their cloth, the middle of their label, and the bracket that ties it to their rows. */
 function bandsOf({ parts }: Plan, cloth: readonly string[]) {
-	// Threads between the middles of two labels.
-	const apart = Math.min(26, cloth.length / parts.length);
-	let [end, label] = [HEAD, -apart / 2];
+	// Threads between the middles of two labels. Those of a short cloth are around its middle.
+	const apart = Math.max(19, cloth.length / 5);
+	const first = (HEAD + cloth.length - FOOT - apart * (parts.length - 1)) / 2;
+	let [end, label] = [HEAD, -Infinity];
 	return parts.map((part, place) => {
 		const start = end;
 		end += part.rows;
-		const [middle, after] = [(start + end) / 2, parts.length - 1 - place];
-		label = Math.max(label + apart, Math.min(middle, cloth.length - FOOT / 2 - apart * after));
+		const lowest = place === 0 ? first : cloth.length - FOOT / 2 - apart * (parts.length - 1 - place);
+		label = Math.max(label + apart, Math.min((start + end) / 2, lowest));
 		const bracket = `M133 ${start + 0.4}h1.5V${end - 0.4}h-1.5M134.5 ${Math.min(Math.max(label, start + 0.4), end - 0.4)}h1.5V${label}h1.5`;
 		const cutting = cloth.slice(start, Math.min(end, start + 12)).map((row) => row.slice(46, 68));
 		return { ...part, cutting, bracket, top: label - apart / 2, apart };
