@@ -1,5 +1,5 @@
 // Renders pictures: node docs/art/render.mjs berthwise [part of a file's name]
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import parts from './parts.json' with { type: 'json' };
 const [product = '', part = ''] = process.argv.slice(2);
 const sources = new URL(`${product}/`, import.meta.url);
 const assets = new URL('../../src/assets/', import.meta.url);
+const shared = existsSync(new URL('shared.html', sources)) ? readFileSync(new URL('shared.html', sources), 'utf8') : '';
 
 const decision = { width: 1200, height: 900, scale: 5 / 3 };
 const hero = { ...decision, scale: 2 };
@@ -22,10 +23,11 @@ const phone = { width: 400, height: 300, scale: 2 };
 const post = { width: 800, height: 100, scale: 2 };
 const wide = { width: 1216, height: 100, scale: 2 };
 /**
- * Returns the folder of a picture in `src/assets`.
+ * Returns the folder of a picture, from `src/assets`.
  * @param {string} name
  */
 function folderOf(name) {
+	if (product === 'blog') return '../../public/images/blog';
 	if (['pages', 'industries'].includes(product)) return 'pages';
 	return name.endsWith('-website') ? 'landing' : 'portfolio';
 }
@@ -44,33 +46,31 @@ function sizeOf(name) {
 	return /-(end|flow)$/.test(name) ? flow : decision;
 }
 
-/** @type {('light' | 'dark')[]} */
-const schemes = ['light', 'dark'];
 const browser = await chromium.launch({ executablePath: installedBrowser() });
-for (const source of readdirSync(sources).filter((name) => name.endsWith('.html') && name.includes(part))) {
+for (const source of readdirSync(sources).filter((name) => /^(?!shared).*\.html$/.test(name) && name.includes(part))) {
 	const name = source.replace('.html', '');
 	const { scale, ...viewport } = sizeOf(name);
 	const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
 	await page.goto(new URL(source, sources).href);
-	await page.evaluate(() => document.fonts.ready);
 	const fades = (await page.locator('svg:has(filter):not(:has(feTurbulence)), .product').count()) > 0;
+	// Shared rules come first, so that a picture's own win, and shared drawings last.
+	await page.evaluate((html) => {
+		document.head.insertAdjacentHTML('afterbegin', html);
+		document.body.append(...document.head.querySelectorAll('svg'));
+	}, shared);
+	await page.evaluate(() => document.fonts.ready);
 	const isWhole = ['blog', 'pages'].includes(product);
-	const hasNight = (await page.locator('[media*=dark]').count()) > 0;
-	for (const scheme of hasNight ? schemes : schemes.slice(0, 1)) {
-		await page.emulateMedia({ colorScheme: scheme });
-		const saved = scheme === 'dark' ? `${name}-dark` : name;
+	const hasNight = (await page.locator(':root:not(:has([name=color-scheme])) [media*=dark]').count()) > 0;
+	for (const isDark of hasNight ? [false, true] : [false]) {
+		await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+		const saved = isDark ? `${name}-dark` : name;
 		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs dithering.
 		const picture = sharp(await page.screenshot({ fullPage: isWhole, omitBackground: true }));
 		picture.png({ palette: true, quality: fades ? 100 : 95, dither: Number(fades), effort: 10 });
-		const file =
-			product === 'blog'
-				? await sharp(await picture.toBuffer())
-						.webp({ lossless: true, effort: 6 })
-						.toFile(fileURLToPath(new URL(`../../public/images/blog/${saved}.webp`, import.meta.url)))
-				: await picture.toFile(fileURLToPath(new URL(`${folderOf(name)}/${saved}.png`, assets)));
-		const cut = Object.entries(parts).find(([whole]) => whole === name)?.[1];
-		if (cut) {
-			const { kind, ...place } = cut;
+		const art = product === 'blog' ? sharp(await picture.toBuffer()).webp({ lossless: true, effort: 6 }) : picture;
+		const path = `${folderOf(name)}/${saved}.${product === 'blog' ? 'webp' : 'png'}`;
+		const file = await art.toFile(fileURLToPath(new URL(path, assets)));
+		for (const [, { kind, ...place }] of Object.entries(parts).filter(([whole]) => whole === name)) {
 			const to = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
 			const height = place.width * (kind === 'near' ? 0.75 : 1);
 			await picture.extract({ ...place, height }).toFile(fileURLToPath(to));
