@@ -18,7 +18,7 @@ const pathOf = (shape: string) => {
 /** Returns the parts with a cutting of their cloth, the middle of their label, and the bracket that ties it to their rows. */
 function bandsOf({ parts }: Plan, cloth: readonly string[]) {
 	// Threads between the middles of two labels. Those of a short cloth are around its middle.
-	const apart = Math.max(19, cloth.length / 5);
+	const apart = Math.min(25, cloth.length / parts.length);
 	const first = (HEAD + cloth.length - FOOT - apart * (parts.length - 1)) / 2;
 	let [end, label] = [HEAD, -Infinity];
 	return parts.map((part, place) => {

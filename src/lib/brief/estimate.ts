@@ -83,7 +83,6 @@ export function planAt(text: string, terms: Terms) {
 	const notes = services[1] ? wefts.map(({ text }) => text).join('; ') : '';
 	const sized = fillIn(words.sized, { size: sizes[size] });
 	const asked = [...services.map(({ name }) => name), sized, industry?.name].filter(Boolean).join('\u00a0· ');
-	const steps = parts.map(({ name, days, until }) => `${name} ${days} ${until}`);
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const limit = date ? calendar.filter((day) => day <= date).length : Infinity;
 	const [isLate, drawn] = [limit < needed, Math.min(limit, needed + 9)];
@@ -109,7 +108,7 @@ export function planAt(text: string, terms: Terms) {
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, ...steps, notes, words.sample].filter(Boolean).join('\n'),
+		message: [asked, total, ready, due, notes, words.sample].filter(Boolean).join('\n'),
 		cloth: `${total}: ${parts.map(({ name, days }) => `${name} ${days}`).join(', ')}.`,
 	};
 }
