@@ -59,16 +59,16 @@ for (const source of readdirSync(sources).filter((name) => /^(?!shared).*\.html$
 		document.body.append(...document.head.querySelectorAll('svg'));
 	}, shared);
 	await page.evaluate(() => document.fonts.ready);
-	const isWhole = ['blog', 'pages'].includes(product);
+	const isPost = product === 'blog';
 	const hasNight = (await page.locator(':root:not(:has([name=color-scheme])) [media*=dark]').count()) > 0;
 	for (const isDark of hasNight ? [false, true] : [false]) {
 		await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 		const saved = isDark ? `${name}-dark` : name;
-		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs dithering.
-		const picture = sharp(await page.screenshot({ fullPage: isWhole, omitBackground: true }));
-		picture.png({ palette: true, quality: fades ? 100 : 95, dither: Number(fades), effort: 10 });
-		const art = product === 'blog' ? sharp(await picture.toBuffer()).webp({ lossless: true, effort: 6 }) : picture;
-		const path = `${folderOf(name)}/${saved}.${product === 'blog' ? 'webp' : 'png'}`;
+		// Few colours make a small file; without dithering flat grounds stay flat. Light that fades needs dithering, or loss.
+		const picture = sharp(await page.screenshot({ fullPage: viewport.height === 100, omitBackground: true }));
+		picture.png({ palette: !(isPost && fades), quality: fades ? 100 : 95, dither: Number(fades), effort: 10 });
+		const art = isPost ? sharp(await picture.toBuffer()).webp({ lossless: !fades, quality: 76, effort: 6 }) : picture;
+		const path = `${folderOf(name)}/${saved}.${isPost ? 'webp' : 'png'}`;
 		const file = await art.toFile(fileURLToPath(new URL(path, assets)));
 		for (const [, { kind, ...place }] of Object.entries(parts).filter(([whole]) => whole === name)) {
 			const to = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
