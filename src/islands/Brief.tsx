@@ -135,7 +135,7 @@ function BriefView({ children, loom, fields, terms, labels, example, send, answe
 				{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
 				<ServerContent id="brief-loom" hidden={plan !== undefined} children={loom} />
 				{plan && <BriefCloth key={plan.message} plan={plan} />}
-				<ServerContent id="brief-fields" className="pt-5 print:hidden" children={fields} />
+				<ServerContent id="brief-fields" hidden={isExample} className="pt-5 print:hidden" children={fields} />
 				<div role="status">
 					<div key={key} className="flex flex-wrap gap-x-4 print:[&>a]:hidden" suppressHydrationWarning>
 						{own?.due && <p className={`mt-3 w-full font-semibold ${tone}`} children={own.due} />}
