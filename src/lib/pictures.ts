@@ -35,9 +35,9 @@ export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 	const widest = Math.min(width, Math.round(height * part));
 	const [phone = 1, tablet = 1, laptop = 1, content = 1] = places[name];
 	const onLaptop = laptop * (content === 1 ? 1440 : 1216);
-	// For phones of 390 px, tablets of 820 px and laptops, rounded, so that places share files. Of near widths, one is left.
+	// For phones of 390 px, tablets of 820 px and laptops. Places share most files, because the widths are rounded.
 	const others = [1640 * tablet * content, onLaptop, 2 * onLaptop].map((wanted) => roundUp(wanted, 240));
-	const all = [roundUp(780 * phone * content, 80), ...others].map((wanted) => Math.min(wanted, widest));
+	const widths = [roundUp(780 * phone * content, 80), ...others];
 	// The width of the one file for browsers that know no AVIF.
 	const usual = Math.min(960, widest);
 	return {
@@ -45,7 +45,7 @@ export function filesFor(src: ImageMetadata, name: Place, shape?: number) {
 		width: usual,
 		height: Math.round(usual / part),
 		fit: 'cover' as const,
-		widths: [...new Set(all)].filter((one) => one === all[0] || !all.some((other) => other > one && other < 1.2 * one)),
+		widths: [...new Set(widths.map((wanted) => Math.min(wanted, widest)))],
 		sizes: sizesAt(name),
 	};
 }
