@@ -91,8 +91,8 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 		// This is not a region, because the section around it is already a region with the same name.
 		<div ref={root} className="grid min-w-0 gap-4" role="group" aria-roledescription="carousel" aria-label={label}>
 			{hasOthers && (
-				// The buttons come first for the keyboard, but are shown below the slides, in one row with the bullets.
-				<div className={`carousel-controls flex justify-self-end ${visibility}`}>
+				// The buttons come first for the keyboard, but are shown below the slides.
+				<div className={`carousel-controls flex justify-self-start ${visibility}`}>
 					{buttons.map(({ name, onClick }, index) => (
 						<button
 							key={index}
@@ -106,6 +106,18 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 							</svg>
 						</button>
 					))}
+					<div className="carousel-pagination flex px-4">
+						{names.map((name, index) => (
+							<button
+								key={name}
+								type="button"
+								className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center"
+								aria-label={name}
+								aria-current={index === active ? 'true' : undefined}
+								onClick={() => swiper?.slideToLoop(index)}
+							/>
+						))}
+					</div>
 				</div>
 			)}
 			<ServerContent
@@ -118,20 +130,6 @@ function Carousel({ id, label, delay, labels, names, children }: CarouselProps &
 			>
 				{children}
 			</ServerContent>
-			{hasOthers && (
-				<div className={`carousel-pagination carousel-controls flex justify-self-start ${visibility}`}>
-					{names.map((name, index) => (
-						<button
-							key={name}
-							type="button"
-							className="carousel-bullet grid h-11 w-8 cursor-pointer place-items-center"
-							aria-label={name}
-							aria-current={index === active ? 'true' : undefined}
-							onClick={() => swiper?.slideToLoop(index)}
-						/>
-					))}
-				</div>
-			)}
 		</div>
 	);
 }

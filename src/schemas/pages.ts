@@ -190,7 +190,7 @@ export const landingPage = z.strictObject({
 	}),
 	benefits: group('What the client gets.', {
 		...listHead.shape,
-		days: z.array(point).length(4).describe('Beside the calendar, a line for every five days.'),
+		days: z.array(point).length(4).describe('Below each drawing, a line for every five days.'),
 		items: some(point.extend({ proof }), named('Benefits', 'One entry each.')),
 	}),
 	form: sectionHead.describe('The words above the form. To change the words in the form, open Site.'),
