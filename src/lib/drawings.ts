@@ -39,5 +39,6 @@ export function findDrawingProblem(name: string): string {
 	return existsSync(logo) ? '' : `${logo} does not exist. Save the logo there; icon-sets.iconify.design has many.`;
 }
 
-/** Returns the address of the piece of cloth of the industry at this index. There are twelve pieces. */
-export const sampleAddress = (index: number): string => href(`/drawings/samples.svg#s${(index % 12) + 1}`);
+/** Returns the address of the piece of cloth or the shop of the industry at this index. There are twelve of each. */
+export const sampleAddress = (index: number, sheet: 'samples' | 'street' = 'samples'): string =>
+	href(`/drawings/${sheet}.svg#s${(index % 12) + 1}`);
