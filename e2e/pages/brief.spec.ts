@@ -11,7 +11,6 @@ const words = (field: string): string => text('brief', field);
 const main = (page: Page) => page.getByRole('main');
 const plan = (page: Page) => main(page).getByRole('status').first();
 const answer = (page: Page, index: number) => main(page).getByRole('checkbox').nth(index);
-const size = (page: Page, index: number) => main(page).getByRole('radio', { name: words(`sizes.${index}`) });
 const link = (page: Page, field: string) => page.getByRole('link', { name: words(field) }).first();
 const button = (page: Page, field: string) => page.getByRole('button', { name: words(field) });
 const question = (page: Page) => page.locator('summary', { hasText: words('questions.services') });
@@ -70,6 +69,7 @@ for (const [address, shown] of [
 		await expect(plan(page)).toContainText(shown);
 		await expect(link(page, 'labels.send')).toBeVisible({ visible: /\d/.test(shown) });
 		await expect(houseBands(page)).toHaveCount(/\d/.test(shown) ? 0 : 1);
+		await expect(answer(page, 0)).toBeChecked({ checked: /11-1|example/.test(address) });
 	});
 
 test('From Home to the thanks, a brief stays with its visitor, until they start again', async ({ page }) => {
@@ -82,7 +82,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await question(page).click();
 	await answer(page, 1).check();
 	await expect(plan(page)).toContainText(/^\d+ \D+ \d+\s/);
-	await button(page, 'submit').click();
+	await button(page, 'link').click();
 	await page.getByLabel(words('questions.industry')).selectOption(text('industries', 'items.11.name'));
 	await expect(page.getByRole('link', { name: /Taanavaana/ })).toBeVisible();
 	await page.setViewportSize({ width: 320, height: 640 });
@@ -97,7 +97,7 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await expect(form.message).toHaveValue(new RegExp(`^${visitor.message}\n\n[^#]*#w=11-1-1$`));
 	await page.goto(`${subPath}/about`);
 	await label.click();
-	await size(page, 2).check();
+	await main(page).getByRole('radio').nth(2).check();
 	await link(page, 'labels.send').click();
 	await expect(form.message).toHaveValue(new RegExp(`^${visitor.message}\n\n[^#]*Large[^#]*#w=11-2-1$`));
 	await form.name.fill(visitor.name);
@@ -142,7 +142,7 @@ withoutScript('Without script, Home’s question leads to the table of all days'
 	await page.goto(`${subPath}/`);
 	await question(page).click();
 	await answer(page, 0).check();
-	await button(page, 'submit').click();
+	await button(page, 'link').click();
 	await expect(page).toHaveURL(/\/brief\?services=0#days$/);
 	await expect(main(page).getByRole('row').last().getByRole('cell')).toHaveText([/\d/, /\d/, /\d/]);
 });

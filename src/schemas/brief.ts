@@ -40,13 +40,13 @@ const service = z.strictObject({
 export const briefPage = z.strictObject({
 	head,
 	hero,
-	link: text.describe('The words of links from other pages.'),
-	submit: text.describe('The button on Home that leads to this page. Without scripts, it leads to the table.'),
+	link: text.describe(
+		'The words of links and buttons that lead here. Without scripts, those of questions lead to the table.',
+	),
 	questions: group('The four questions.', {
 		services: text.describe('Asks for the services. Home asks this too.'),
 		size: text.describe('Asks for the size.'),
 		date: text.describe('Asks for the date, which is optional.'),
-		anyDate: text.describe('The choice of no date.'),
 		industry: text.describe('Asks for the industry, which is optional. To change the industries, open Lists.'),
 		any: text.describe('The choice of no industry.'),
 	}),
@@ -67,7 +67,7 @@ export const briefPage = z.strictObject({
 		total: textWith('days').describe('The estimate, with {days}.'),
 		ready: textWith('start', 'end').describe('When the work would start and end.'),
 		row: textWith('days').describe('What a row of the cloth stands for.'),
-		until: textWith('end').describe('When a part of the work ends.'),
+		until: textWith('end').describe('When a part of the work or a service ends.'),
 		alongside: textWith('service', 'days', 'start').describe('Said of each service that is done beside the others.'),
 		short: textWith('days', 'end').describe('The plan on Home, and on the bar at the bottom of phones.'),
 		sized: textWith('size').describe('Names the size.'),

@@ -30,7 +30,8 @@ export function drawPicture(plan: Plan, show: (file: File) => void) {
 		pen.fillRect(MARGIN, due, pen.measureText(plan.date.text).width + 20, 36);
 		fillWith('color-on-marigold').fillText(plan.date.text, MARGIN + 10, due + 26);
 	}
-	const [asked = '', total = '', ...rest] = plan.message.split('\n');
+	const [asked = '', when = ''] = plan.message.split('\n\n');
+	const [total = '', ...rest] = when.split('\n');
 	// The fewer words, the larger.
 	const letters = Math.max(19, 33 - Math.round(plan.message.length / 40));
 	let y = MARGIN;
@@ -46,7 +47,7 @@ export function drawPicture(plan: Plan, show: (file: File) => void) {
 		for (const line of lines) pen.fillText(line, left, (y += size * 1.25));
 		y += size / 2;
 	};
-	write(asked, 'facet-lit', 20);
+	for (const text of asked.split('\n')) write(text, 'facet-lit', 20);
 	write(total, 'figure', 42, `700 42px ${style.getPropertyValue('--font-display')}`);
 	for (const text of rest) write(text, text === plan.due ? 'color-marigold' : 'figure', letters);
 	y = Math.max(y, height - 2 * MARGIN);

@@ -44,10 +44,10 @@ it.each(['t-1-w', 't-1-was', 't-0-wa'])('weaves whole figures and the colours of
 	expect(weaveBand(picks, motif)[0]).toBe(`shed|M0 0h${picks.length + 28}v21H0z`);
 	const threads = weave(picks, motif).join('');
 	const count = (thread: string) => threads.split(thread).length - 1;
-	// The head has four figures of 16 by 24 threads, with sides of zari. Each lozenge or flower has 12 threads of ivory and one of silk.
-	expect(count('i') - 4 * 16 * 22).toBe(12 * count('s'));
-	const services = code.slice(code.lastIndexOf('-'));
-	for (const one of terms.services) expect(count(`${one.place + 1}`) > 0).toBe(services.includes(one.code));
+	// The head has three figures of 16 by 24 threads, with sides of zari. Others have four threads of ivory for each of silk.
+	expect(count('i') - 3 * 16 * 22).toBe(4 * count('s'));
+	for (const { place, name } of terms.services)
+		expect(RegExp(`[${place + 1}${'abc'.charAt(place)}]`).test(threads)).toBe(code.slice(4).includes(name));
 });
 
 it('makes a path of the threads of each colour', () => {

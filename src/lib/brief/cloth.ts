@@ -7,8 +7,8 @@ import figures from './figures.json' with { type: 'json' };
 
 const COLOURS: Record<string, string> = figures.colours;
 const BORDER = figures.border.split(' ');
-/** How many threads wide the cloth is, and how many rows it has at most for days, above them and below them. */
-export const [COLUMNS, ROWS, HEAD, FOOT] = [132, 84, 33, 15];
+/** How wide the cloth is, how many rows it has at most for days, above them and below them, the width of its border, and how far two figures are apart. */
+export const [COLUMNS, ROWS, HEAD, FOOT, SIDE, APART] = [95, 84, 28, 10, 7, 20];
 
 type Services = readonly Pick<Terms['services'][number], 'place' | 'days' | 'alongside'>[];
 type Days = ReturnType<typeof daysOf>;
@@ -47,36 +47,35 @@ const fromFigure = (at: number, length: number, count: number): number =>
 function borderAt(x: number, y: number, height: number): string | undefined {
 	const [side, end] = [Math.min(x, COLUMNS - 1 - x), Math.min(y, height - 1 - y)];
 	const [edge, far] = [Math.min(side, end), Math.max(side, end)];
-	const [along, length] = side < end ? [y - 11, height - 22] : [x - 11, COLUMNS - 22];
-	const distance = Math.abs(far < 11 ? far - 6 : fromFigure(along, length, Math.round(length / 10)));
-	return far === 10 ? 'z' : BORDER[edge]?.[Math.min(distance, 5)];
+	const [along, length] = side < end ? [y - SIDE, height - 2 * SIDE] : [x - SIDE, COLUMNS - 2 * SIDE];
+	const distance = Math.abs(far < SIDE ? far - 3 : fromFigure(along, length, Math.round(length / 8)));
+	return far === SIDE - 1 ? 'z' : BORDER[edge]?.[distance];
 }
 
-/** Returns the cloth of a day. In a part of enough days there are tiers of small figures, which stand between those of the tier above. */
+/** Returns the cloth of a day. The figures of a tier, whose halves are in `figures.json`, stand between those of the tier above. */
 function rowOf(days: Days, y: number, width: number): string {
-	const { part = 0, places = [] } = days[y] ?? {};
+	const { part = 0, places: [ground = 0, ...beside] = [] } = days[y] ?? {};
 	const parts = days.map((day) => day.part);
 	const first = parts.indexOf(part);
 	const height = parts.lastIndexOf(part) + 1 - first;
-	const tiers = Math.floor((height + 3) / 12);
-	const isBetween = Math.floor(((y - first) * tiers) / height) % 2 === 1;
-	const buti = figures.butis[part]?.split(' ') ?? [];
-	const threads = buti[fromFigure(y - first, height, tiers) + Math.floor(buti.length / 2)];
-	const count = Math.round(width / 20);
+	const figure = figures.butis[part]?.map((rows) => rows.split(' ')).find((rows) => rows.length + 2 <= height) ?? [];
+	const tiers = Math.floor(height / (figure.length + 3)) || 1;
+	const down = fromFigure(y - first, height, tiers);
+	// A band has room for one figure, in its middle.
+	const shift = width < APART || Math.floor(((y - first) * tiers) / height) % 2 === 1 ? 0 : APART / 2;
+	const lozenge = Math.round((APART / 2 + height / tiers) / 2);
+	// A service that is done alongside has the colour of the ornament.
+	const ornament = beside[y % beside.length] ?? ground;
 	return Array.from({ length: width }, (_, x) => {
-		const place = isBetween ? Math.round((x * count) / width) : Math.floor((x * count) / width) + 0.5;
-		const thread = place % count === 0 ? undefined : threads?.[x - Math.floor((place * width) / count) + 3];
-		if (thread && thread !== '0') return thread;
-		// Around the figures, zari marks where a part begins.
-		if (!thread && y === first && y > 0) return 'z';
-		// How the warp lies over two tones of the weft tells the parts apart: a twill, lozenges, waves.
-		const wave = Math.abs((x % 8) - 4);
-		const weave = [x + y, wave + Math.abs((y % 8) - 4), wave + y][part] ?? 0;
-		// A service that is done beside another has stripes of its own, of its lighter tone, which hide the warp.
-		const order = places.length - 1 - (Math.floor((y - first) / 3) % places.length);
-		const service = places[order] ?? 0;
-		if (weave % 4 === 0 && order === 0) return x % 8 === 4 && y % 8 === 4 ? 'y' : '0';
-		return (weave % 4 === 2) !== order > 0 ? 'abcdef'.charAt(service) : String(service + 1);
+		const behind = ((x + shift + (5 * APART + 1 - width) / 2) % APART) - APART / 2;
+		const across = Math.abs(behind);
+		const thread = figure[down + Math.floor(figure.length / 2)]?.[across] ?? '0';
+		if (thread !== '0' && x > behind && x - behind < width - 1) return thread;
+		// Zari marks where a part begins, and the order of tones tells parts apart: a twill, lozenges around the figures, waves.
+		if (y === first && y > 0) return 'z';
+		const place = [x + y, across + Math.abs(down) - lozenge + APART, across + y][part] ?? 0;
+		const tone = figures.weaves[part]?.[place % 10] ?? '1';
+		return { 1: `${ground + 1}`, a: 'abcdef'.charAt(ornament) }[tone] ?? tone;
 	}).join('');
 }
 
@@ -86,10 +85,10 @@ function figureOf(motif = figures.house): string[] {
 	return rows.map((row) => row.replace(/(?<!1)1|1(?!1)/g, 'z').replaceAll('1', 'i'));
 }
 
-/** Weaves a cloth: a head, which has the figure four times, and a row for each day, from top to bottom. */
+/** Weaves a cloth: a head, which has the figure three times, and a row for each day, from top to bottom. */
 export function weave(days: Days, motif?: string): string[] {
-	const head = figureOf(motif).map((row) => [row, row, row, row].join('00').padStart(COLUMNS - 15, '0'));
-	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 22).padStart(COLUMNS - 11));
+	const head = figureOf(motif).map((row) => [row, row, row].join('0').padStart(COLUMNS - SIDE - 4, '0'));
+	const body = days.map((_, y) => rowOf(days, y, COLUMNS - 2 * SIDE).padStart(COLUMNS - SIDE));
 	const line = 'z'.repeat(COLUMNS);
 	const empty = Array<string>(FOOT).fill('');
 	const rows = [...empty, ...head, '', line, ...body, line, ...empty.slice(1)].map((row) => row.padEnd(COLUMNS, '0'));

@@ -55,8 +55,7 @@ export function planAt(text: string, terms: Terms) {
 	const services = terms.services.filter(({ code }) => fields.getAll('services').includes(code));
 	const date = fields.getAll('date').find((day) => day.startsWith('20') && Date.parse(day));
 	if (!sizes[size] || services.length === 0) return undefined;
-	const chosen = [industry?.code, size, services.map((one) => one.code).join('')];
-	const code = [...chosen, ...(date ? [date] : [])].join('-');
+	const code = [industry?.code, size, services.map((one) => one.code).join(''), date].join('-').replace(/-$/, '');
 	const work = daysOf(services, size);
 	const needed = work.length;
 	const scale = Math.ceil(needed / ROWS);
@@ -69,20 +68,20 @@ export function planAt(text: string, terms: Terms) {
 	const ready = fillIn(words.ready, { start: inWords(calendar[0], 'long'), end }) + price;
 	const parts = terms.parts.flatMap((name, part) => {
 		const days = work.filter((day) => day.part === part).length;
-		const until = fillIn(words.until, { end: inWords(calendar[work.map((day) => day.part).lastIndexOf(part)]) });
-		return days > 0 ? { rows: days / scale, name, days: dayFormat.format(days), until } : [];
+		const start = work.findIndex((day) => day.part === part);
+		const until = fillIn(words.until, { end: inWords(calendar[start + days - 1]) });
+		return days > 0 ? { rows: days / scale, start: start / scale, name, days: dayFormat.format(days), until } : [];
 	});
-	const wefts = services.map(({ name, place }) => {
-		const own = work.filter(({ places }) => places.includes(place));
-		const days = dayFormat.format(own.length);
-		const start = inWords(calendar[work.findIndex((day) => day === own[0])]);
-		const isBeside = own.some(({ places }) => places[0] !== place);
-		const text = isBeside ? fillIn(words.alongside, { service: name, days, start }) : `${name}, ${days}`;
-		return { weft: `weft-${place + 1}`, text };
+	const wefts = services.map(({ name: service, place }) => {
+		const own = work.flatMap(({ places }, day) => (places.includes(place) ? day : []));
+		const isBeside = own.some((day) => work[day]?.places[0] !== place);
+		const [start = 0, until = 0, days] = [own[0], own.at(-1), dayFormat.format(own.length)];
+		const facts = { service, days, start: inWords(calendar[start]), end: inWords(calendar[until]) };
+		const text = fillIn(isBeside ? words.alongside : `{service}: {days}, ${words.until}`, facts);
+		return { weft: `weft-${place + 1}`, text, start: start / scale, end: (until + 1) / scale };
 	});
-	const notes = services[1] ? wefts.map(({ text }) => text).join('; ') : '';
-	const sized = fillIn(words.sized, { size: sizes[size] });
-	const asked = [...services.map(({ name }) => name), sized, industry?.name].filter(Boolean).join('\u00a0· ');
+	const sized = [fillIn(words.sized, { size: sizes[size] }), industry?.name].filter(Boolean).join(', ');
+	const asked = [...services.map(({ name }) => name), sized].join('\u00a0· ');
 	const keys = [industry?.name ?? '', ...services.map(({ page }) => page)];
 	const limit = date ? calendar.filter((day) => day <= date).length : Infinity;
 	const [isLate, drawn] = [limit < needed, Math.min(limit, needed + 9)];
@@ -108,7 +107,9 @@ export function planAt(text: string, terms: Terms) {
 		row: fillIn(words.row, { days: dayFormat.format(scale) }),
 		offer: services.find(({ offer }) => offer && !services[1] && size <= sizes.indexOf(offer.size))?.offer,
 		similar: keys.flatMap((key) => terms.cases.filter((one) => one.keys.includes(key)))[0],
-		message: [asked, total, ready, due, notes, words.sample].filter(Boolean).join('\n'),
+		message: [...wefts.map(({ text }) => text), `${sized}\n`, total, ready, due, words.sample]
+			.filter(Boolean)
+			.join('\n'),
 		cloth: `${total}: ${parts.map(({ name, days }) => `${name} ${days}`).join(', ')}.`,
 	};
 }
