@@ -16,8 +16,8 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-6" aria-labelledby="related">
-			<h2 id="related" className="text-3xl" children={heading} />
-			<ul className="related mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+			<h2 id="related" className="mb-6 text-3xl" children={heading} />
+			<ul className="related grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
 					<li key={slug} className="relative grid content-start gap-4">
 						<PostPicture
@@ -32,7 +32,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 									{formatDate(post.createdAt)}
 								</time>
 							)}
-							<h3 className="mt-1 text-lg wrap-anywhere lg:text-2xl">
+							<h3 className="mt-1 text-lg wrap-anywhere">
 								<a href={href(postPath(slug))} className="covers underline-offset-4 hover:underline">
 									<Unbroken text={post.title} />
 								</a>
