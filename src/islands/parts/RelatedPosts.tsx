@@ -16,7 +16,7 @@ export function RelatedPosts({ posts, listUrl, title: heading, formatDate }: Rel
 	if (posts.length === 0) return null;
 	return (
 		<section className="wrap pb-6" aria-labelledby="related">
-			<h2 id="related" className="mb-6 text-3xl" children={heading} />
+			<h2 id="related" className="mb-4 text-3xl" children={heading} />
 			<ul className="related grid gap-x-8 gap-y-5 lg:grid-cols-3">
 				{posts.slice(0, 3).map(({ slug, post }) => (
 					<li key={slug} className="relative grid content-start gap-4">
