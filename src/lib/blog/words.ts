@@ -21,8 +21,8 @@ export const readStyles: Rule = (body) => {
 	}
 	for (const element of all(body, '.ql-direction-rtl, [x-style*="direction"][x-style*="rtl"]'))
 		element.setAttribute('dir', 'rtl');
-	// A wide table scrolls inside its own box, and visitors must be able to reach that box with the keyboard.
-	for (const table of all(body, 'table')) table.setAttribute('tabindex', '0');
+	// Wide tables and code scroll inside boxes of their own, and visitors must be able to reach these with the keyboard.
+	for (const box of all(body, 'table, pre')) box.setAttribute('tabindex', '0');
 	// Figures in tables stay aligned; other alignment is left to the page.
 	for (const part of all(body, 'td, th, td > p, th > p'))
 		if (/right|end/.test(styleOf(part, 'text-align') || (part.getAttribute('align') ?? '')))
