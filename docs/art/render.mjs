@@ -70,12 +70,12 @@ for (const source of readdirSync(sources).filter((name) => /^(?!shared).*\.html$
 		const art = isPost ? sharp(await picture.toBuffer()).webp({ lossless: !fades, quality: 76, effort: 6 }) : picture;
 		const path = `${folderOf(name)}/${saved}.${isPost ? 'webp' : 'png'}`;
 		const file = await art.toFile(fileURLToPath(new URL(path, assets)));
-		for (const [, { kind, blur, ...place }] of Object.entries(parts).filter(([whole]) => whole === name)) {
+		for (const [, { kind, ...place }] of Object.entries(parts).filter(([whole]) => whole === name)) {
 			const to = new URL(`portfolio/${saved.replace(name, `${product}-${kind}`)}.png`, assets);
 			const height = place.width * (kind === 'near' ? 0.75 : 1);
 			await picture
 				.extract({ ...place, height })
-				.blur(blur ?? false)
+				.blur('blur' in place ? place.blur : false)
 				.toFile(fileURLToPath(to));
 		}
 		process.stdout.write(`${saved}: ${file.width} x ${file.height} px, ${file.size} bytes\n`);
