@@ -82,6 +82,8 @@ test('From Home to the thanks, a brief stays with its visitor, until they start 
 	await question(page).click();
 	await answer(page, 1).check();
 	await expect(plan(page)).toContainText(/^\d+ \D+ \d+\s/);
+	// A pattern in a hidden drawing paints nothing.
+	await expect(page.locator('svg:has(> .own #own)')).toBeVisible();
 	await button(page, 'link').click();
 	await page.getByLabel(words('questions.industry')).selectOption(text('industries', 'items.11.name'));
 	await expect(page.getByRole('link', { name: /Taanavaana/ })).toBeVisible();

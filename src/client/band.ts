@@ -22,14 +22,14 @@ export function showBands(event?: Event): void {
 	const shapes: unknown[] = event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : kept;
 	// The first shape is the ground.
 	const width = Number(/h(\d+)/.exec(String(shapes[0]))?.[1]);
-	const places = document.querySelectorAll('.cloth > svg, .site-footer > svg, .own-band');
+	const places = document.querySelectorAll('.cloth > svg, .own-band');
 	for (const [index, place] of places.entries()) {
 		place.querySelector('.own')?.remove();
 		if (!width) continue;
 		// Its unit is a thread, and its middle that of the place, whatever its size: nothing is measured, which takes long.
 		const own = add(add(place, 'g', { class: 'own' }), 'svg', { viewBox: '-.5 0 1 21', overflow: 'visible' });
 		add(own, 'rect', { x: -2000, width: 4000, height: 21, fill: 'url(#own)' });
-		// The last place is the footer, which is always shown; the others repeat its band.
+		// The last place is the footer, which is shown with any band; the others repeat its band.
 		if (index < places.length - 1) continue;
 		// The label in the middle covers days, not the figure, which is 28 threads wide.
 		const size = { x: -Math.round((width + 28) / 2), width, height: 21 };
