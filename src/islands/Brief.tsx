@@ -153,11 +153,13 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
 						<div className="flex flex-wrap gap-x-5 xl:ml-auto" onBlur={() => setCopied(undefined)}>
 							{own && (
-								<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
-									{copied === address ? labels.copied : labels.share}
-								</button>
+								<>
+									<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
+										{copied === address ? labels.copied : labels.share}
+									</button>
+									{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
+								</>
 							)}
-							{own && file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
 							<a className={QUIET} href={NEW} children={labels.again} />
 						</div>
 						{own && <p className="max-w-none grow text-ink-soft">{answer}</p>}

@@ -23,7 +23,7 @@ export const homePage = ({ image }: SchemaContext) =>
 		hero: group(named('First screen', 'What visitors see before they scroll. To change the tagline, open Site.'), {
 			text: prose.describe('Two or three sentences below the tagline: what you offer, and to whom.'),
 			labels: z.array(text).min(1).max(3).describe('Up to three short lines beside the drawn stone.'),
-			primary: action.describe('The button.'),
+			primary: action.describe('The first button. The second leads to the brief.'),
 		}),
 		about: group('Introduces the agency.', {
 			title: text.describe('The heading.'),
