@@ -2,10 +2,9 @@ import { type PropsWithChildren, type ReactNode, useEffect, useMemo, useState } 
 import type { z } from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { weaveBand } from '#lib/brief/cloth.ts';
-import { fieldsAt, type Plan, planAt } from '#lib/brief/estimate.ts';
+import { codesAt, type Plan, planAt } from '#lib/brief/estimate.ts';
 import type { Terms } from '#lib/brief/terms.ts';
 import { chatUrl } from '#lib/chat.ts';
-import { fillIn } from '#lib/text.ts';
 import { href } from '#lib/urls.ts';
 import type { briefPage } from '#schemas/brief.ts';
 import { BriefCloth } from './parts/BriefCloth.tsx';
@@ -59,13 +58,13 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			}
 			const stored = attempt(() => sessionStorage.getItem('brief'));
 			const isExample = !stored && location.hash === EXAMPLE;
-			const kept = fieldsAt((isExample ? example : (stored ?? '')) + location.hash);
+			const kept = codesAt((isExample ? example : (stored ?? '')) + location.hash);
 			// What the form on Home has sent, or the link on the page of a service or of the industries.
 			const sent = new URLSearchParams(location.search);
 			for (const input of inputs.filter(({ name }) => !changed.some((one) => one.name === name))) {
-				const given = (sent.has(input.name) ? sent : kept).getAll(input.name);
-				if (!isChoice(input)) input.value = given.join('');
-				else if (given.length > 0) input.checked = given.includes(input.value);
+				const given = sent.has(input.name) ? sent.getAll(input.name).join('') : kept[input.name];
+				if (!isChoice(input)) input.value = given ?? '';
+				else if (given) input.checked = given.includes(input.value);
 			}
 			changed = [];
 			read(isExample);
@@ -81,7 +80,7 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 			if (brief && !('brief' in document.documentElement.dataset) && !location.hash.startsWith(NEW))
 				dispatchEvent(new CustomEvent('brief:count', { detail: 'brief begun' }));
 			strip?.toggleAttribute('hidden', !brief);
-			strip?.querySelector('span')?.replaceChildren((brief?.isLate ? brief.due : brief?.short) ?? '');
+			strip?.lastElementChild?.replaceChildren((brief?.isLate ? brief.due : brief?.short) ?? '');
 			form.toggleAttribute('data-example', isExample);
 			// A brief and its band are kept in this tab, for the script of every page.
 			const kept = brief && [JSON.stringify(messageOf(brief)), brief.label, ...weaveBand(brief.picks, brief.motif)];
@@ -134,35 +133,36 @@ function BriefView({ children, loom, terms, labels, example, send, answer, chat 
 						{own?.due && <p className={`font-semibold ${tone}`} children={own.due} />}
 						<p className="flex flex-wrap gap-x-4 print:hidden" suppressHydrationWarning>
 							{own?.offer && <a className="text-link" href={href(own.offer.href)} children={own.offer.label} />}
-							{own?.ways.map(({ answer, code }) => (
-								<a key={code} className="text-link" href={NEW + code} children={fillIn(labels.take, { answer })} />
+							{own?.ways.map(({ text, code }) => (
+								<a key={code} className="text-link" href={NEW + code} children={text} />
 							))}
 						</p>
 					</div>
 				</div>
-				{!plan && <a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />}
-				<ServerContent id="brief-loom" hidden={plan !== undefined} children={loom} />
-				{plan && <BriefCloth key={plan.message} plan={plan} />}
-				{plan && (
-					<div key={key} className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+				{plan ? (
+					<div key={key} className="mt-4 flex flex-wrap items-center gap-4 print:hidden">
 						<a
-							className="button button-primary text-base"
+							className="button button-primary"
 							href={own ? send + encodeURIComponent(message) : example}
 							children={own ? labels.send : labels.use}
 						/>
-						{chatHref && <a className="button button-secondary text-base" href={chatHref} children={chat.name} />}
-						<div className="flex flex-wrap gap-x-5 xl:ml-auto" onBlur={() => setCopied(undefined)}>
-							{own && (
-								<>
-									<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
-										{copied === address ? labels.copied : labels.share}
-									</button>
-									{file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
-								</>
-							)}
-							<a className={QUIET} href={NEW} children={labels.again} />
-						</div>
-						{own && <p className="max-w-none grow text-ink-soft">{answer}</p>}
+						{chatHref && <a className="button button-secondary" href={chatHref} children={chat.name} />}
+						{own && <p className="flex-1 basis-60 text-sm leading-tight text-ink-soft">{answer}</p>}
+					</div>
+				) : (
+					<a className="text-link" href={EXAMPLE} children={labels.example} suppressHydrationWarning />
+				)}
+				<ServerContent id="brief-loom" hidden={plan !== undefined} children={loom} />
+				{plan && <BriefCloth key={plan.message} plan={plan} />}
+				{plan && (
+					<div key={`keep ${key}`} className="mt-3 flex flex-wrap gap-x-5 text-sm print:hidden">
+						{own && (
+							<button className={QUIET} type="button" onClick={() => void share().catch(() => {})}>
+								{copied === address ? labels.copied : labels.share}
+							</button>
+						)}
+						{own && file && <a className={QUIET} href={file} download="brief.png" children={labels.picture} />}
+						<a className={QUIET} href={NEW} children={labels.again} />
 						{own?.similar && <a className={QUIET} href={own.similar.href} children={own.similar.label} />}
 					</div>
 				)}

@@ -6,20 +6,17 @@ import type { Terms } from './terms.ts';
 
 type Service = Terms['services'][number];
 const service = (code: string, place: number, ...days: number[][]): Service => {
-	return { code, place, days, name: code, page: `page-${code}`, means: [] };
+	return { code, place, days, name: code, page: code, means: [], similar: undefined };
 };
+const link = (label: string) => ({ label, href: '/' });
 const prices = Array(2).fill([1, 200000]);
-const offer = { size: 'Small', label: 'Offer', href: '/' };
+const offer = { size: 'Small', ...link('Offer') };
 const terms: Terms = {
-	industries: [{ code: 't', name: 'Textile', motif: Array(16).fill('ffffff').join(' ') }],
+	industries: [{ code: 't', name: 'Textile', motif: Array(16).fill('ffffff').join(' '), similar: link('Textile') }],
 	services: [
 		{ ...service('w', 0, [1, 2, 1], [10, 20, 10]), prices, offer },
 		{ ...service('a', 1, [0, 2, 1], [0, 50, 10]), prices },
-		{ ...service('s', 2, [0, 9, 0], [0, 30, 5]), alongside: true },
-	],
-	cases: [
-		{ label: 'By service', href: '/', keys: ['page-s'] },
-		{ label: 'By trade', href: '/', keys: ['Textile'] },
+		{ ...service('s', 2, [0, 9, 0], [0, 30, 5]), alongside: true, similar: link('Search') },
 	],
 	sizes: ['Small', 'Medium'],
 	parts: ['Design', 'Build', 'Tests'],
