@@ -50,9 +50,9 @@ function List(props: BlogListProps) {
 
 	// The first cards come alone, because many cards take long on a slow phone.
 	const shown = cards.slice(0, areAllShown ? limit : 6);
-	// Like a front page: a lead, three columns and an index. What a search has found is an index, and so are two more posts.
+	// Like a front page: a lead, four columns and an index. What a search has found is an index, and so are three more posts.
 	const lookOf = (index: number) => {
-		if (hits || index >= (cards.length > 3 ? 4 : 1)) return 'row';
+		if (hits || index >= (cards.length > 4 ? 5 : 1)) return 'row';
 		return index === 0 ? 'lead' : 'column';
 	};
 	useEffect(() => {
