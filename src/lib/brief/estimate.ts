@@ -94,8 +94,9 @@ export function planAt(text: string, terms: Terms) {
 	);
 	const later = { text: fillIn(words.later, { end }), code: codeOf(services, size, last) };
 	const lines = [...wefts.map(({ text }) => text), `${sized}\n`, total, ready, due, words.sample];
+	const said = { code: codeOf(services, size), total, ready, asked, due, parts, wefts, isLate };
 	return {
-		...{ code: codeOf(services, size), total, ready, asked, due, parts, wefts, isLate },
+		...said,
 		picks: work.filter((_, day) => day % scale === 0),
 		ways: isLate ? [...less.slice(0, 1), later] : [],
 		short: fillIn(words.short, { days: needed, end }),
