@@ -40,9 +40,8 @@ for (const [name, prepare] of Object.entries(browsers))
 		await verdict.scrollIntoViewIfNeeded();
 		expect(await page.evaluate(overflow)).toEqual([]);
 		await expect.poll(() => verdict.evaluate(isOnTop)).toBe(true);
-		await main(page)
-			.getByRole('link', { name: `${words('sizes.0')} size, ready about 30` })
-			.click();
+		const smaller = words('words.sized').replace('{size}', words('sizes.0'));
+		await main(page).getByRole('link', { name: smaller }).click();
 		await expect(main(page).getByText(/In time for 10\sMay/)).toBeVisible();
 		await link(page, 'labels.send').click();
 		await expect(main(page).locator('textarea')).toHaveValue(new RegExp(`#w=${industry}-0-1-2026-05-10`));
@@ -62,6 +61,7 @@ test('With the keyboard alone, a brief is woven, and screen readers say what the
 
 for (const [address, shown] of [
 	['#w=11-1-0', briefTotal(0, 1)],
+	['#w=0-2-15-2030-05-10', briefTotal(1, 2)],
 	['#w=%', words('labels.empty')],
 	['#example', words('labels.example')],
 ] as const)

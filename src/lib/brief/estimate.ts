@@ -83,13 +83,13 @@ export function planAt(text: string, terms: Terms) {
 	const inTime = spare > 0 ? words.inTime : words.just;
 	const facts = { days: dayFormat.format(Math.abs(spare)), date: inWords(date) };
 	const due = date && fillIn(isLate ? words.late : inTime, facts);
-	// What would be in time: a smaller size or, if that does not help, only one of the services.
-	const less = [services, ...services.map((one) => [one])].flatMap((some) =>
-		[size, size - 1, size - 2].flatMap((smaller) => {
-			const days = daysOf(some, smaller).length;
-			const choice = (some === services ? '' : `${some[0]?.name}, `) + sizeOf(smaller);
+	// What would be in time if this is late: a smaller size or, if that does not help, only one of the services.
+	const less = (isLate ? [services, ...services.map((one) => [one])] : []).flatMap((some) =>
+		sizes.flatMap((_, steps) => {
+			const days = daysOf(some, size - steps).length;
+			const choice = (some === services ? '' : `${some[0]?.name}, `) + sizeOf(size - steps);
 			const text = fillIn(words.less, { choice, end: inWords(calendar[days - 1]) });
-			return days > 0 && days <= limit ? { text, code: codeOf(some, smaller) } : [];
+			return days > 0 && days <= limit ? { text, code: codeOf(some, size - steps) } : [];
 		}),
 	);
 	const later = { text: fillIn(words.later, { end }), code: codeOf(services, size, last) };
